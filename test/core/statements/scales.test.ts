@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readWidget } from '../../../src/core/statements/offers.js';
 import { kindsOf, monthsOf, pairsOf, told, widgetOf } from './widget.js';
 
 const RATE = 'SELECT month, avg(overdue_rate) AS value FROM loans GROUP BY 1 ORDER BY 1';
@@ -47,4 +48,30 @@ test('a figure beside the one before it says how far it moved, unless the two ar
   assert.match(told(half).title, /Sales per visit rose 20%, from 100 to 120/);
   const unlike = widgetOf('big-number', sql('2025-11-01'), rows, { title: 'Sales per visit' });
   assert.ok(!kindsOf(unlike).includes('previous'));
+});
+
+test('an average that one far value lifts does not stand out, and one that many do does', () => {
+  const wave = (at: number): number => 50 + 3 * Math.sin(1.7 * at * at);
+  const rows = monthsOf(Array.from({ length: 18 }, (_, at) => (at === 9 ? 95 : wave(at))));
+  const sql = 'SELECT month, avg(paid) AS value FROM claims GROUP BY 1 ORDER BY 1';
+  const groups = (spread: number) =>
+    rows.map(({ month }, at) => ({
+      names: { month: month as string },
+      sizes: { value: { n: 60, spread: at === 9 ? spread : 12 } },
+    }));
+  const spikeOf = (spread: number): number =>
+    readWidget(widgetOf('line', sql, rows, { coverage: { groups: groups(spread) } })).offers.find(
+      ({ kind }) => kind === 'spike',
+    )?.weight ?? 0;
+  assert.ok(spikeOf(400) < spikeOf(12) / 2);
+});
+
+test('whoever is ahead of all others together is not said to be ahead of each', () => {
+  const rows = monthsOf([5, 6, 7, 8]).flatMap(({ month, value }) => [
+    { month: month ?? null, series: 'Carport', value: value ?? null },
+    { month: month ?? null, series: 'all others', value: 4 },
+  ]);
+  const sql = 'SELECT month, series, avg(x) AS value FROM t GROUP BY 1, 2 ORDER BY 1';
+  const kinds = kindsOf(widgetOf('line', sql, rows));
+  assert.ok(!kinds.includes('latest-leader') && !kinds.includes('highest-cell'));
 });

@@ -5,7 +5,7 @@ import { isConditional, SAYS_AGGREGATE } from './additivity.js';
 import { isPlural, plural, summedNoun } from './english-nouns.js';
 import { PERIOD_WORD } from './measure-periods.js';
 import { isRoleName, readableName, unitOf } from './names.js';
-import { isParticiple, shareName } from './quantity-names.js';
+import { columnNoun, isParticiple, shareName } from './quantity-names.js';
 import { countedThings } from './table-names.js';
 
 /** "On-time by carrier" tells a rate, "Abandoned by queue" a share. */
@@ -42,7 +42,7 @@ export function nameIn(column: string, origin: ColumnOrigin | undefined): string
 
 /** Names that say that something is a number, and not of what. */
 const GENERIC =
-  /^(?:amount|amt|value|total|sum|qty|quantity|number|figure|result|measure|metric|betrag|wert|anzahl|menge|montant|valeur|importe|valor|cantidad|quantidade|金額|値|数量|金额|数值)$/i;
+  /^(?:amount|amt|value|total|sum|average|mean|qty|quantity|number|figure|result|measure|metric|betrag|wert|anzahl|menge|montant|valeur|importe|valor|cantidad|quantidade|金額|値|数量|金额|数值)$/i;
 
 interface NameFacts {
   origin: ColumnOrigin | undefined;
@@ -79,7 +79,7 @@ export function nounOf(column: string, { origin, query, name, title, counts, fla
   // `amount` under "Raised by channel" is the amount raised.
   if (GENERIC.test(name) && title !== undefined && isParticiple(title)) return `${name} ${title}`;
   if (isParticiple(name) && !GENERIC.test(name)) return nounOfParticiple(name, title, origin);
-  if (name === '' || GENERIC.test(name) || isUnitName(name)) return title ?? name;
+  if (name === '' || GENERIC.test(name) || isUnitName(name)) return title ?? innerNoun(origin) ?? name;
   // `before`, `2024`: moments of what the title names.
   if (
     title !== undefined &&
@@ -102,7 +102,16 @@ function nounOfParticiple(name: string, title: string | undefined, origin: Colum
 }
 
 /** `minutes`, `kwh`: what is measured in them only the title says. */
-const isUnitName = (name: string): boolean => isKnownUnit(name.toLowerCase()) || unitOf(`x, ${name}`) !== '';
+const isUnitName = (name: string): boolean =>
+  isKnownUnit(name.toLowerCase()) ||
+  /^(?:EUR|USD|GBP|CHF|JPY|CNY)$/.test(name) ||
+  unitOf(`x, ${name}`) !== '';
+
+/** `SUM(amount_eur) AS eur`: what the column inside is called. */
+function innerNoun(origin: ColumnOrigin | undefined): string | undefined {
+  const noun = origin?.column === undefined || origin.quotient ? '' : columnNoun(origin.column);
+  return noun === '' || isUnitName(noun) ? undefined : noun;
+}
 
 /** `life_expect` under "Life expectancy by country", `resp_share` under "Respiratory visits": the title writes the word out. */
 function writtenOut(name: string, title = ''): string {

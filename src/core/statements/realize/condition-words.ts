@@ -168,7 +168,10 @@ function amountIn({ column = '', part }: Condition, voice: Voice): (value: numbe
   const { unit, currency } = namedUnit(column);
   const said =
     unit === undefined || unit === '%' || currency !== undefined || part !== undefined ? '' : `\u00a0${unit}`;
-  return (value) => `${numberIn(voice)(value)}${said}`;
+  // A bare number that a year could be is one: "planted under 2015".
+  const isYear = (value: number): boolean =>
+    said === '' && currency === undefined && Number.isInteger(value) && value >= 1900 && value <= 2099;
+  return (value) => (isYear(value) ? String(value) : `${numberIn(voice)(value)}${said}`);
 }
 
 function dateIn(value: string | number, { locale }: Voice): string | undefined {

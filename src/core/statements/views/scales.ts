@@ -1,7 +1,9 @@
 /** What the same quantity is multiplied by in another unit: five points and a hundred, seconds and minutes, fractions and percentages, metres and kilometres. */
 const FACTORS = [20, 60, 100, 1000, 3600];
-/** Levels are so near to one factor from each other, and values to their level. */
+/** Levels are so near to one factor from each other, … */
 const NEAR = 1.4;
+/** … and the greatest of a level is this many times its least at most. */
+const TIGHT = 3;
 const LEAST_GAP = 8;
 const LEAST_VALUES = 4;
 
@@ -17,9 +19,12 @@ export function scalesOf(values: readonly number[]): Scales | undefined {
   const at = sorted.findIndex((value, i) => i > 0 && value >= LEAST_GAP * (sorted[i - 1] ?? value));
   if (at < 1) return undefined;
   const [low, high] = [sorted.slice(0, at), sorted.slice(at)];
-  const factor = middle(high) / middle(low);
-  const isTight = (list: readonly number[]): boolean => (list.at(-1) ?? 0) <= NEAR * NEAR * (list[0] ?? 0);
-  const isFactor = FACTORS.some((one) => factor < one * NEAR && factor > one / NEAR);
+  // A level may have moved besides.
+  const factors = [middle(high) / middle(low), (high[0] ?? 0) / (low.at(-1) ?? 1)];
+  const isTight = (list: readonly number[]): boolean => (list.at(-1) ?? 0) <= TIGHT * (list[0] ?? 0);
+  const isFactor = FACTORS.some((one) =>
+    factors.some((factor) => factor < one * NEAR && factor > one / NEAR),
+  );
   return isFactor && isTight(low) && isTight(high) ? { low, high } : undefined;
 }
 

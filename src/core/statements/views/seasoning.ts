@@ -3,10 +3,10 @@ import type { Frame } from '../frame/frame.js';
 
 /** What becomes of things in time: who began lately has had less of it. */
 const OUTCOME =
-  /(?:^| )(?:retain\w*|retention|surviv\w*|still|defaulted|defaults?|churn\w*|attrition|repaid|renew\w*|lapse\w*|cancel\w*|convert\w*|conversions?|won|upgraded|reordered|repeat|ausfall\w*|gekundigt|verblieben|wiederkauf\w*|retencion|impag\w*|retencao|inadimpl\w*|defaillance\w*|retenus?)(?: |$)/;
+  /(?:^| )(?:retain\w*|retention|surviv\w*|still|defaulted|defaults?|churn\w*|attrition|repaid|renew\w*|lapse\w*|cancel\w*|convert\w*|conversions?|won|loss ratio|incurred|settled|upgraded|reordered|repeat|ausfall\w*|gekundigt|verblieben|wiederkauf\w*|retencion|impag\w*|retencao|inadimpl\w*|defaillance\w*|retenus?)(?: |$)/;
 /** When they began. */
 const BEGINNING =
-  /(?:^| )(?:cohorts?|vintage|kohorte\w*|cohortes?|cohorte|coorte\w*|sign(?:ed)? ?ups?|signup|joined|joining|applied|application|opened|issued|originat\w*|approved|registered|registration|acquired|acquisition|enrolled|enrolment|created|first \w+|beitritt\w*|anmeld\w*|abschluss|inscri\w*|alta|adesao)(?: |$)/;
+  /(?:^| )(?:cohorts?|vintage|kohorte\w*|cohortes?|cohorte|coorte\w*|sign(?:ed)? ?ups?|signup|joined|joining|applied|application|opened|issued|originat\w*|approved|registered|registration|acquired|acquisition|enrolled|enrolment|created|loss|accident|inception|underwriting|policy|first \w+|beitritt\w*|anmeld\w*|abschluss|inscri\w*|alta|adesao)(?: |$)/;
 
 /**
  * Whether a course shows what has become so far of those who began in each period. The latest periods are young, not different, so nothing

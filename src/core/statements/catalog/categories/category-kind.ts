@@ -95,7 +95,7 @@ export function categoryKind(
         args: own,
         ...rest,
         ...(field.sorted.length < field.all.length ? { largerOnly: true as const } : {}),
-        ...(isPlain(field) ? { impact: found.impact * OF_PLAIN_SPLIT } : {}),
+        impact: found.impact * (isPlain(field) ? OF_PLAIN_SPLIT : 1) * (isOfAllTime(field) ? OF_ALL_TIME : 1),
         ...(marks && { marks: frame.series?.column === by ? marks.flatMap(ofSeries) : marks }),
         slots: { ...found.slots, measure: { as: 'measure', measure: field.measure } },
       };
@@ -105,6 +105,11 @@ export function categoryKind(
 
 /** The same of series: their sums have no place in a chart between which anything could run. */
 const ofSeries = (mark: Mark): Mark[] => (mark.mark === 'highlight' ? [{ ...mark, of: 'series' }] : []);
+
+/** What series came to over the whole time says less than how they went. */
+const OF_ALL_TIME = 0.6;
+const isOfAllTime = ({ dimension, frame }: Field): boolean =>
+  frame.dimension?.grain !== undefined && dimension === frame.series;
 
 /** Amounts by priority, status or sex. */
 const isPlain = ({ dimension, measure, frame }: Field): boolean =>

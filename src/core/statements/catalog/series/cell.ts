@@ -1,3 +1,4 @@
+import { median } from 'simple-statistics';
 import { isNameless } from '../../../chart/cells.js';
 import { columnRef } from '../../../template/column-ref.js';
 import type { Kind } from '../../types.js';
@@ -9,6 +10,19 @@ import { isPlainSplit, OF_PLAIN_SPLIT } from '../plain-split.js';
 
 const LEAST_CELLS = 4;
 const OF_ONE = 0.3;
+
+/** A value this many standard deviations from the middle of all, told by their median distance from it, lies off. */
+const FAR = 4.5;
+const FAR_OFF = 0.2;
+/** The median distance from the median of normal values in standard deviations. */
+const NORMAL = 0.6745;
+
+/** The modified z-score (Iglewicz & Hoaglin, "How to Detect and Handle Outliers", 1993). */
+function isFarOff(value: number, all: readonly number[]): boolean {
+  const middle = median([...all]);
+  const usual = median(all.map((one) => Math.abs(one - middle)));
+  return usual > 0 && (NORMAL * Math.abs(value - middle)) / usual > FAR;
+}
 
 /** The highest (or lowest) value of two names together. */
 const cellBy = (side: 1 | -1): Kind => ({
@@ -29,7 +43,11 @@ const cellBy = (side: 1 | -1): Kind => ({
     const [point] = found;
     if (!point || found.length > 1 || isNameless(point.label) || isNameless(point.series)) return undefined;
     if ([point.label, point.series].some((name) => isRest(String(name)))) return undefined;
-    if (isThin(sizesOf(frame, own)?.(point))) return undefined;
+    // The highest of one group and all others together need not be that of every group.
+    if (dimension.grain && points.some((one) => isRest(String(one.series)))) return undefined;
+    const size = sizesOf(frame, own);
+    const rows = points.reduce((sum, one) => sum + (size?.(one)?.n ?? 0), 0);
+    if (isThin(size?.(point), rows)) return undefined;
     // Of losses only, the smallest is the highest: nobody would call it that.
     if (most * side < 0) return undefined;
     if (base.cut !== undefined && base.cut !== (side === 1 ? 'top' : 'bottom')) return undefined;
@@ -49,6 +67,7 @@ const cellBy = (side: 1 | -1): Kind => ({
       marks: [{ mark: 'highlight', keys: [String(point.label)], series: String(point.series) }],
       impact:
         ((side === 1 ? 0.22 : 0.12) +
+          (isFarOff(most, values) ? FAR_OFF : 0) +
           0.2 * Math.min(1, Math.abs(most - rest) / (Math.abs(most) + Math.abs(rest) || 1))) *
         (isBesideRest(frame) ? OF_ONE : 1) *
         (own.additive && [dimension, other].some(isPlainSplit) ? OF_PLAIN_SPLIT : 1),

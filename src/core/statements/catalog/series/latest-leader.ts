@@ -1,3 +1,4 @@
+import { isRest } from '../../views/amounts.js';
 import { isWithinNoise, sizesOf } from '../../views/group-sizes.js';
 import { isPlainSplit, OF_PLAIN_SPLIT } from '../plain-split.js';
 import { isBesideRest } from '../../views/course.js';
@@ -8,6 +9,8 @@ const OF_ONE = 0.3;
 
 /** Which series is highest in the latest period, and which comes next. */
 export const latestLeader = seriesKind('latest-leader', ({ lines, frame }) => {
+  // Who is ahead of all others together need not be ahead of each.
+  if (lines.some(({ series }) => isRest(series.key))) return undefined;
   const [first, second] = [...lines].sort((a, b) => lastOf(b) - lastOf(a));
   const [top, next] = [first?.moments.at(-1), second?.moments.at(-1)];
   if (!first || !second || !top || !next || top.value === next.value) return undefined;

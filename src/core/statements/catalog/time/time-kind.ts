@@ -37,9 +37,10 @@ function withSupport(found: Found, { moments, measure, series }: Course, frame: 
   const ends = marks.flatMap((mark) => (mark.mark === 'growth' ? [sized(mark.from), sized(mark.to)] : []));
   const peaks = marks.flatMap((mark) => (mark.mark === 'highlight' ? mark.keys.map(sized) : []));
   if ([...ends, ...peaks].some((one) => isThin(one?.size))) return undefined;
-  if (found.p !== undefined) return found;
   const [from, to] = ends;
   const [peak] = peaks;
+  // One value far from the rest makes an average stand out as well as many do: what scatters within says which.
+  if (found.p !== undefined && peak === undefined) return found;
   const all = moments.map(({ key }) => sized(key)).filter((one) => one !== undefined);
   const isByChance =
     from && to
