@@ -37,7 +37,7 @@ export function ordered(frame: Frame, rows: readonly Row[]): Frame {
 function partialEnds(
   times: readonly (number | undefined)[],
   grain: Grain,
-  { points, widget: { coverage, queriedAt } }: Frame,
+  { points, dimension, query, widget: { coverage, queriedAt } }: Frame,
   rows: readonly Row[],
 ): Pick<Frame, 'partialFirst' | 'partialLast'> {
   const [first, last] = [times[0], times.at(-1)];
@@ -49,9 +49,16 @@ function partialEnds(
     const years = Math.round((last - first) / (365.25 * DAY)) + 1;
     return { partialFirst: false, partialLast: (span && isFiscalYearCut(years, span)) ?? false };
   }
+  // What is rare need not happen on the first day that was asked for.
+  const isAsked = query?.conditions.some(
+    ({ kind, column, values: [from] }) =>
+      (kind === 'greater-equal' || kind === 'between') &&
+      column === dimension?.base &&
+      timeOf(from) === first,
+  );
   const endsWithValue = points.at(-1)?.row === rows.length - 1;
   return {
-    partialFirst: span !== undefined && cutEnds(first, grain, span).first,
+    partialFirst: isAsked !== true && span !== undefined && cutEnds(first, grain, span).first,
     partialLast:
       endsWithValue &&
       (isPartial(last, grain, queriedAt) || (span !== undefined && cutEnds(last, grain, span).last)),
