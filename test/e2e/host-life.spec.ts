@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
+/** Of the deck of the movies. */
+const SLIDES = 9;
+
 /** What a page would have to pay for after the element is gone. */
 interface Held {
   workers: number;
@@ -168,7 +171,7 @@ test('a builder that is moved to another place of the page goes on writing', asy
   const slides = await page
     .locator('deck-builder')
     .evaluate((builder) => (builder as unknown as { deck: { slides: unknown[] } }).deck.slides.length);
-  expect(slides).toBe(10);
+  expect(slides).toBe(SLIDES);
 });
 
 test('of two builders on one page each has its own deck, and keys go to the one that has focus', async ({
@@ -196,11 +199,11 @@ test('of two builders on one page each has its own deck, and keys go to the one 
       .evaluateAll((all) =>
         all.map((one) => (one as unknown as { deck: { slides: unknown[] } }).deck.slides.length),
       );
-  expect(await counts()).toEqual([10, 10]);
+  expect(await counts()).toEqual([SLIDES, SLIDES]);
   await page.locator('deck-builder').nth(1).locator('.thumbnail').nth(2).click();
   await page.locator('deck-builder').nth(1).locator('.thumbnail').nth(2).focus();
   await page.keyboard.press('Delete');
-  expect(await counts()).toEqual([10, 9]);
+  expect(await counts()).toEqual([SLIDES, SLIDES - 1]);
   await page.keyboard.press('Control+z');
-  expect(await counts()).toEqual([10, 10]);
+  expect(await counts()).toEqual([SLIDES, SLIDES]);
 });
