@@ -1,32 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { recommendWidgets } from '../../../src/core/analyst/index.js';
-import type { Widget } from '../../../src/core/chart/types.js';
 import type { InputRow } from '../../../src/core/query/types.js';
-import { createNodeDuckDBRunner } from '../../../src/server/query/node-duckdb-runner.js';
+import { noise, recommended, rows, sql, titles } from './recommended.js';
 
-async function recommended(tableName: string, data: InputRow[]): Promise<Widget[]> {
-  const runner = createNodeDuckDBRunner();
-  try {
-    await runner.load([{ name: tableName, tableName, data }]);
-    const { widgets } = await recommendWidgets(await runner.schema(), runner.runQuery);
-    for (const { dataKey } of widgets) await runner.runQuery(dataKey);
-    return widgets;
-  } finally {
-    await runner.close();
-  }
-}
-
-const titles = (widgets: Widget[]): string => widgets.map(({ title }) => title).join('\n');
-const sql = (widgets: Widget[]): string => widgets.map(({ dataKey }) => dataKey).join('\n');
-const rows = (count: number, row: (at: number) => InputRow): InputRow[] =>
-  Array.from({ length: count }, (_unused, at) => row(at));
 const day = (at: number): string => new Date(Date.UTC(2023, 0, 1 + at)).toISOString().slice(0, 10);
-/** Numbers from 0 to 1 without an order, the same ones every time. */
-const noise = (at: number, seed = 1): number => {
-  const x = Math.sin(at * 12.9898 + seed * 78.233) * 43758.5453;
-  return x - Math.floor(x);
-};
 
 describe('what differs is charted', () => {
   test('groups that differ in a level, and no groups that differ by chance', async () => {
