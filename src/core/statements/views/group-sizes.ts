@@ -2,6 +2,7 @@ import type { GroupSizes } from '../../query/types.js';
 import { chiSquareTail, normalTail } from '../tests/distributions.js';
 import type { Frame, Point } from '../frame/frame.js';
 import type { Measure } from '../frame/measure.js';
+import type { Course, Moment } from './course.js';
 
 /** An average or a rate of fewer values than this says nothing of its group. */
 export const LEAST_IN_GROUP = 5;
@@ -61,6 +62,15 @@ export const isThin = (size: Size | undefined, rows = 0): boolean =>
 export interface Sized {
   value: number;
   size?: Size | undefined;
+}
+
+/** The periods of a course, with what is behind each; undefined where nothing is known of them. */
+export function sizedBy(
+  frame: Frame,
+  { measure, series }: Pick<Course, 'measure' | 'series'>,
+): ((moment: Pick<Moment, 'key' | 'value'>) => Sized) | undefined {
+  const sizes = sizesOf(frame, measure);
+  return sizes && (({ key, value }) => ({ value, size: sizes({ label: key, series: series?.key ?? null }) }));
 }
 
 /** Whether two averages or rates differ by no more than chance allows. False where nothing is known of either. */

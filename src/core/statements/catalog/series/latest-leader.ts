@@ -1,11 +1,8 @@
 import { isRest } from '../../views/amounts.js';
-import { isWithinNoise, sizesOf } from '../../views/group-sizes.js';
+import { isWithinNoise, sizedBy } from '../../views/group-sizes.js';
 import { isPlainSplit, OF_PLAIN_SPLIT } from '../plain-split.js';
-import { isBesideRest } from '../../views/course.js';
 import { at, value } from '../time/time-kind.js';
 import { lastExpr, lastOf, seriesKind, seriesName } from './series-kind.js';
-
-const OF_ONE = 0.3;
 
 /** Which series is highest in the latest period, and which comes next. */
 export const latestLeader = seriesKind('latest-leader', ({ lines, frame }) => {
@@ -14,14 +11,7 @@ export const latestLeader = seriesKind('latest-leader', ({ lines, frame }) => {
   const [first, second] = [...lines].sort((a, b) => lastOf(b) - lastOf(a));
   const [top, next] = [first?.moments.at(-1), second?.moments.at(-1)];
   if (!first || !second || !top || !next || top.value === next.value) return undefined;
-  const size = sizesOf(frame, first.measure);
-  const [a, b] = [first, second].map((line) => {
-    const end = line.moments.at(-1);
-    return {
-      value: end?.value ?? 0,
-      size: size?.({ label: end?.key ?? null, series: line.series.key }),
-    };
-  });
+  const [a, b] = [sizedBy(frame, first)?.(top), sizedBy(frame, second)?.(next)];
   if (a && b && isWithinNoise(a, b, first.measure)) return undefined;
   const ahead = Math.min(
     1,
@@ -45,10 +35,7 @@ export const latestLeader = seriesKind('latest-leader', ({ lines, frame }) => {
     },
     claim: `${lastExpr(first)} > ${lastExpr(second)}`,
     marks: [{ mark: 'highlight', keys: [first.series.key], of: 'series' }],
-    impact:
-      (0.22 + 0.35 * ahead) *
-      (isPlainSplit(first.series.dimension) ? OF_PLAIN_SPLIT : 1) *
-      (isBesideRest(frame) ? OF_ONE : 1),
+    impact: (0.22 + 0.35 * ahead) * (isPlainSplit(first.series.dimension) ? OF_PLAIN_SPLIT : 1),
     ofAll: frame.base.cut === undefined ? 'conditions' : 'groups',
   };
 });

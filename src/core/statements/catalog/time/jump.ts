@@ -1,6 +1,6 @@
 import { changePointTest } from '../../tests/change-point-test.js';
 import { detrended } from '../../tests/trend-tests.js';
-import { isSamplingError, sizesOf } from '../../views/group-sizes.js';
+import { isSamplingError, sizedBy } from '../../views/group-sizes.js';
 import { seasonOf } from './trend.js';
 import { at, mean, moved, relative, timeKind, valuesOf } from './time-kind.js';
 
@@ -16,16 +16,15 @@ export const jump = timeKind('jump', 12, (course, frame) => {
   const { moments, measure, series } = course;
   if (seasonOf(course)) return undefined;
   const values = valuesOf(course);
-  const sizes = sizesOf(frame, measure);
-  const sized = moments.map(({ key, value }) => ({
-    value,
-    size: sizes?.({ label: key, series: series?.key ?? null }),
-  }));
+  const sized = sizedBy(frame, course);
   const {
     p,
     at: index,
     residuals,
-  } = changePointTest(values, (left) => isSamplingError(sized, left, measure, 2));
+  } = changePointTest(
+    values,
+    (left) => sized !== undefined && isSamplingError(moments.map(sized), left, measure, 2),
+  );
   const moment = moments[index];
   const first = moments[0];
   const squares = (list: readonly number[]): number => list.reduce((sum, one) => sum + one * one, 0);

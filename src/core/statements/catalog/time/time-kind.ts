@@ -11,7 +11,7 @@ import {
 } from '../../views/course.js';
 import { isSeasoning } from '../../views/seasoning.js';
 import { scalesOf } from '../../views/scales.js';
-import { isThin, isWithinNoise, sizesOf, type Sized } from '../../views/group-sizes.js';
+import { isThin, isWithinNoise, sizedBy, type Sized } from '../../views/group-sizes.js';
 
 type Found = Omit<Finding, 'args'>;
 
@@ -26,12 +26,13 @@ const BY_CHANCE = 0.3;
 const BESIDE_REST = 0.9;
 
 /** Of averages and rates: nothing that rests on a period of hardly a row, and little of a difference that chance may make. */
-function withSupport(found: Found, { moments, measure, series }: Course, frame: Frame): Found | undefined {
-  const sizes = sizesOf(frame, measure);
-  if (!sizes) return found;
+function withSupport(found: Found, course: Course, frame: Frame): Found | undefined {
+  const { moments, measure } = course;
+  const sizeOf = sizedBy(frame, course);
+  if (!sizeOf) return found;
   const sized = (key: string): Sized | undefined => {
     const moment = moments.find((one) => one.key === key);
-    return moment && { value: moment.value, size: sizes({ label: key, series: series?.key ?? null }) };
+    return moment && sizeOf(moment);
   };
   const marks = found.marks ?? [];
   const ends = marks.flatMap((mark) => (mark.mark === 'growth' ? [sized(mark.from), sized(mark.to)] : []));
