@@ -87,13 +87,13 @@ function seriesIn(
   columns: readonly Column[],
   rows: readonly Row[],
 ): string | undefined {
-  if (category === undefined || series !== undefined) return undefined;
-  const isUnique = (names: readonly string[]): boolean =>
-    new Set(rows.map((row) => JSON.stringify(names.map((name) => cellOf(row, name))))).size === rows.length;
+  const names = drawableColumns(columns).filter(({ name, type }) => name !== category && type === 'string');
+  // Charts are drawn often, and most have no such column: then no row is looked at.
+  if (category === undefined || series !== undefined || names.length === 0) return undefined;
+  const isUnique = (by: readonly string[]): boolean =>
+    new Set(rows.map((row) => JSON.stringify(by.map((name) => cellOf(row, name))))).size === rows.length;
   if (isUnique([category])) return undefined;
-  const splitting = drawableColumns(columns).filter(
-    ({ name, type }) => name !== category && type === 'string' && isUnique([category, name]),
-  );
+  const splitting = names.filter(({ name }) => isUnique([category, name]));
   return splitting.length === 1 ? splitting[0]?.name : undefined;
 }
 
