@@ -6,7 +6,7 @@ import type { Manner, Register } from './phrases/phrases.js';
 import { baseWords } from './realize/base-words.js';
 import { pairWording, type Half, type Pair } from './realize/pair-words.js';
 import { wordingsOf } from './realize/realize.js';
-import type { Voice } from './realize/voice.js';
+import { exprOf, type Voice } from './realize/voice.js';
 import { pairOf, type PairPart } from './story/pairs.js';
 
 const REGISTERS: readonly Manner[] = ['title', 'point', 'note', 'labelled', 'open', 'tested', 'test'];
@@ -65,7 +65,7 @@ export function checkStatements(
     const voice = {
       locale: format.locale,
       phrases: phrasesFor(format.locale),
-      ...(own ? {} : { bind: (expr: string) => variableOf(expr, statement.source, slide.variables) }),
+      ...(own ? {} : binding(statement.source, slide.variables)),
     };
     const quote = oneLine(statement.quote);
     const usual = USUAL[statement.field];
@@ -105,7 +105,7 @@ function pairWords(
     voice: {
       locale,
       phrases: phrasesFor(locale),
-      bind: (expr) => variableOf(expr, source, slide.variables),
+      ...binding(source, slide.variables),
     },
   });
   const words =
@@ -132,6 +132,17 @@ function isBaseSaid(
       wordingsOf(frame, offer.finding, 'title', voice).some((wording) => oneLine(wording) === quote)
     );
   });
+}
+
+/** How a voice writes expressions as the variables of a slide, and reads them back. */
+function binding(
+  source: string,
+  variables: Readonly<Record<string, Variable>>,
+): Pick<Voice, 'bind' | 'exprOf'> {
+  return {
+    bind: (expr) => variableOf(expr, source, variables),
+    exprOf: (name) => exprOf(variables[name]),
+  };
 }
 
 /** The variable that stands for an expression over the rows of a source; one that no slide has where there is none. */

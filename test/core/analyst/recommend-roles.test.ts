@@ -129,9 +129,9 @@ describe('over time', () => {
     assert.match(weekdays.dataKey, /SUM\("sales"\) \/ COUNT\(DISTINCT "day"::DATE\)/);
   });
 
-  test('periods that are not complete are left out, and named', async () => {
+  test('periods that are not complete are left out', async () => {
     const line = (await recommended(daily(400))).find(({ type }) => type === 'line');
-    assert.equal(line?.title, 'Total sales by month (incomplete: January 2024, February 2025)');
+    assert.equal(line?.title, 'Total sales by month');
     assert.match(line.dataKey, />= DATE '2024-02-01' AND "day" < DATE '2025-02-01'/);
   });
 });

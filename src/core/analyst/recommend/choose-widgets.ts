@@ -58,6 +58,8 @@ const MOST_ABOUT_ONE = 2;
 const MOST_OF_ONE = 4;
 
 const isExhausted = ({ by, what }: Draft, chosen: readonly Draft[]): boolean =>
+  // A map and bars of one split show the same rows twice.
+  chosen.some((one) => one.what === what && one.by.join() === by.join()) ||
   chosen.filter((one) => one.what === what).length >= MOST_OF_ONE ||
   by.some((split) => chosen.filter((one) => one.by.includes(split)).length >= MOST_ABOUT_ONE);
 

@@ -5,11 +5,10 @@ import { cellsOf, cellStatistics, ownPart } from './cells.js';
 import { keyOf, idOf, slug, titled, widgetOf, type Draft } from './draft-rules.js';
 import { isUnfinished } from './effects.js';
 import type { Measure } from './measures.js';
-import { daysOf, grainFor, partialPeriods, periodsOf } from './periods.js';
+import { daysOf, grainFor, periodsOf } from './periods.js';
 import type { ColumnProfile } from './profile-columns.js';
 import { sharesWord } from './shares-word.js';
 import type { Subject } from './subject.js';
-import { withoutText } from './time-drafts.js';
 import { timeSeriesSql } from './widget-sql.js';
 
 /** A group of a category whose course is not that of the others. */
@@ -115,13 +114,7 @@ export function driftDraft(subject: Subject, { measure, column, group, size, n }
   const sql = timeSeriesSql(table.name, time, series, measure, grain);
   return [
     {
-      widget: widgetOf(
-        `lines-${slug(column.name)}-${idOf(measure)}`,
-        'multi-line',
-        title + withoutText(partialPeriods(time, grain).starts, grain, subject),
-        sql,
-        measure,
-      ),
+      widget: widgetOf(`lines-${slug(column.name)}-${idOf(measure)}`, 'multi-line', title, sql, measure),
       by: [`${time.name} and ${column.name}`],
       what: keyOf(measure),
       worth: measure.interest * (0.5 + 0.5 * Math.min(1, size / 0.2)),

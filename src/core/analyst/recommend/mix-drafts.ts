@@ -6,10 +6,9 @@ import { idOf, keyOf, nounOf, widgetOf, type Draft } from './draft-rules.js';
 import { COMPLETE } from './effects.js';
 import { knownRows } from './known-rows.js';
 import type { Measure } from './measures.js';
-import { daysOf, grainFor, partialPeriods, periodsOf } from './periods.js';
+import { daysOf, grainFor, periodsOf } from './periods.js';
 import type { ColumnProfile } from './profile-columns.js';
 import type { Subject } from './subject.js';
-import { withoutText } from './time-drafts.js';
 import { timeSql } from './widget-sql.js';
 
 /** A group whose part of the whole is not what it was. */
@@ -75,12 +74,11 @@ export async function mixDrafts(subject: Subject, runQuery: RunQuery): Promise<D
   return [...best.values()].slice(0, MOST).map((shift): Draft => {
     const measure = shareIn(shift, subject);
     const title = subject.titles.fill('by', { what: measure.name, noun: subject.titles.words[grain] });
-    const without = withoutText(partialPeriods(time, grain).starts, grain, subject);
     return {
       widget: widgetOf(
         `mix-${idOf(measure)}`,
         'line',
-        title + without,
+        title,
         timeSql(table.name, time, measure, grain),
         measure,
       ),

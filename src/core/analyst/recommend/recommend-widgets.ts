@@ -95,11 +95,12 @@ async function subjectOf(
   locale: string,
   runQuery: RunQuery,
 ): Promise<Subject> {
+  const counted = countedThings(table.name);
   const titles = new Titles(
     locale,
     columns.map(({ name }) => name),
+    counted,
   );
-  const counted = countedThings(table.name);
   // Where a column holds the things, a row is not one of them.
   const isColumn = columns.some(({ name }) => plural(readableName(name)) === counted);
   const things = titles.things(isColumn ? '' : counted);

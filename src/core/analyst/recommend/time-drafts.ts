@@ -4,7 +4,7 @@ import { idOf, keyOf, slug, titled, widgetOf, type Draft } from './draft-rules.j
 import { cycleTitle } from './effect-drafts.js';
 import { COMPLETE } from './effects.js';
 import type { Measure } from './measures.js';
-import { grainFor, partialPeriods, periodsOf, type Cycle, type TimeGrain } from './periods.js';
+import { grainFor, periodsOf, type Cycle } from './periods.js';
 import { cyclesOf } from './splits.js';
 import type { Subject } from './subject.js';
 import { varianceOf } from './variance.js';
@@ -23,13 +23,12 @@ export function courseDrafts(subject: Subject): Draft[] {
   const { table, things, time, titles, measures, categories } = subject;
   if (!time) return [];
   const grain = time.role === 'year' ? 'year' : grainFor(time);
-  const without = withoutText(partialPeriods(time, grain).starts, grain, subject);
   const titleOf = (measure: Measure | undefined): string => (measure ? titled(measure, titles) : things);
   const line = (measure: Measure | undefined, worth: number): Draft => ({
     widget: widgetOf(
       `line-${idOf(measure)}`,
       'line',
-      titles.fill('by', { what: titleOf(measure), noun: titles.words[grain] }) + without,
+      titles.fill('by', { what: titleOf(measure), noun: titles.words[grain] }),
       timeSql(table.name, time, measure, grain),
       measure,
     ),
@@ -62,26 +61,12 @@ export function courseDrafts(subject: Subject): Draft[] {
   });
   const sql = timeSeriesSql(table.name, time, series, main, grain);
   const split: Draft = {
-    widget: widgetOf(`lines-${slug(series.name)}`, 'multi-line', title + without, sql, main),
+    widget: widgetOf(`lines-${slug(series.name)}`, 'multi-line', title, sql, main),
     by: [time.name, series.name],
     what: keyOf(main),
     worth: 0.5,
   };
   return [...lines, split];
-}
-
-/** Names the periods that are left out. */
-export function withoutText(starts: readonly string[], grain: TimeGrain, { titles }: Subject): string {
-  if (starts.length === 0) return '';
-  const format = new Intl.DateTimeFormat(titles.locale, {
-    ...(grain === 'month' ? { month: 'long', year: 'numeric' } : { dateStyle: 'medium' }),
-    timeZone: 'UTC',
-  });
-  const names = starts.map((start) => {
-    const noun = format.format(new Date(start));
-    return grain === 'week' ? titles.fill('weekOf', { noun }) : noun;
-  });
-  return titles.fill('incomplete', { names: names.join(', ') });
 }
 
 /** How large and how certain a difference between hours, weekdays or months has to be. */

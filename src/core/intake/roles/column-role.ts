@@ -68,8 +68,9 @@ function numberRole(facts: ColumnFacts, name: string): ColumnMeaning {
   if (isLatitudeName(name) && min >= -90 && max <= 90) return { role: 'geo', additive: false };
   if (isLongitudeName(name) && min >= -180 && max <= 360 && !isLevelName(name.replace('lange', '')))
     return { role: 'geo', additive: false };
-  if (isWhole && (isYearName(name) || (isDateName(name) && min > 1800)) && min >= 1500 && max <= 2200)
-    return { role: 'time', additive: false, grain: 'year' };
+  if (isWhole && (isYearName(name) || (isDateName(name) && min > 1800)) && max >= 1500 && max <= 2200)
+    // A year before Christ, or one that was mistyped, is no amount either.
+    return min >= 1500 ? { role: 'time', additive: false, grain: 'year' } : only('other');
   if (isWhole && unit === undefined && isFlag(facts)) return only('category');
   if (isWhole && unit === undefined && distinct <= 30 && isKindName(name)) return only('category');
   if (isWhole && min >= 0 && max <= 53 && isCalendarPartName(name)) return only('category');
@@ -129,6 +130,7 @@ const isFlag = ({ min, max, distinct, filled, name }: ColumnFacts): boolean =>
 
 /** Whole numbers that tell things apart: by name, unless it counts. */
 function isId({ distinct, filled, min = 0 }: ColumnFacts, name: string): boolean {
+  if (JOINED_ID.test(name) && distinct === filled && filled > 5) return true;
   // `Q4 I see a career path here`: a word in a question names nothing.
   if (isCountName(name) || /^(?:q|frage|question|item|pregunta|domanda|pergunta|vraag) ?\d+ /.test(name))
     return false;
@@ -136,6 +138,10 @@ function isId({ distinct, filled, min = 0 }: ColumnFacts, name: string): boolean
   // `number` alone may be one of anything: ids do not repeat much, or are long.
   return name !== 'number' || distinct > filled * 0.9 || min > 999;
 }
+
+/** `apid`, `custid`, where each row has its own; not `paid`, `grid`, `humid`. */
+const JOINED_ID =
+  /(?:^| )\p{L}{2,}(?<!\b(?:(?:un|pre|re)?pa|b|gr|hum|liqu|flu|vo|ac|ra|l|h|unpa|over?pa|cov|pla|sol|so))id$/u;
 
 const LONG_TEXT = 25;
 

@@ -19,6 +19,7 @@ import { isOfPeriod, quantityOf } from './measure-periods.js';
 import { isConverted, isFlagRate, quotientUnit, titleUnit } from './measure-units.js';
 import { isRoleName, readableName, withCapitals, withoutUnit } from './names.js';
 import { isParticiple, quantityName } from './quantity-names.js';
+import { amountOf, countedThings } from './table-names.js';
 import { namedUnit } from './units.js';
 
 /** What a column of numbers means: what it is called, whether it adds up, how it prints. */
@@ -95,10 +96,13 @@ export function readMeasure(
       ? flagNoun(
           /^\s*share of\b/i.test(widget.title) && !/^share\b/i.test(title) ? `share of ${title}` : title,
         )
-      : nounOf(column, {
-          ...{ origin, query, title, counts, flag },
-          name: quantityName(readableName(name), { unit, currency }),
-        });
+      : amountOf(
+          nounOf(column, {
+            ...{ origin, query, title, counts, flag },
+            name: quantityName(readableName(name), { unit, currency }),
+          }),
+          countedThings(query?.table),
+        );
   // The title tells it from another of its name: "amount in EUR".
   const own =
     title !== undefined && currency !== undefined && isNamedIn(currency, called, title) ? title : called;

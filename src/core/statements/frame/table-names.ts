@@ -1,4 +1,4 @@
-import { isPlural } from './english-nouns.js';
+import { isPlural, singular } from './english-nouns.js';
 import { capitalized, readableName } from './names.js';
 
 /** What an export, a copy, a layer or a system of two letters of a warehouse adds to the name of a table. */
@@ -21,6 +21,13 @@ export function countedThings(name = ''): string {
   const things = readableName(without(name.trim(), [BEFORE, BEHIND, COLLECTED, DATED]));
   return isPlural(things) && !/\d/.test(things) ? things : '';
 }
+
+/** Names that say of how much, and not of what. */
+const VAGUE = /^(?:amount|amt|total|sum|value)$/i;
+
+/** `total` of invoices is the invoice total. */
+export const amountOf = (noun: string, things: string): string =>
+  things !== '' && VAGUE.test(noun) ? `${singular(things)} ${noun.toLowerCase()}` : noun;
 
 /** A table's name as the title of a deck: `stock_snapshot_2025-10-31` → "Stock snapshot, October 31, 2025", `inspections_export` → "Inspections". */
 export function tableTitle(name: string, locale: string): string {

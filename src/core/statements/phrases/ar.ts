@@ -798,6 +798,7 @@ export const AR: Phrases = {
       known: 'حيث تتوفر القيمة',
       filtered: 'بعد التصفية حسب {noun}',
       larger: 'المجموعات الأكبر فقط',
+      least: 'مجموعات من {count} فأكثر',
       groups: 'مجموعات مصفّاة',
       rows: 'باستثناء بعض الصفوف',
       unknown: 'ضمن صفوف هذا الاستعلام',

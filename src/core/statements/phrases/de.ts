@@ -793,6 +793,7 @@ export const DE: Phrases = {
       known: 'soweit bekannt',
       filtered: 'Filter: {noun}',
       larger: 'nur größere Gruppen',
+      least: 'Gruppen ab {count}',
       groups: 'gefilterte Gruppen',
       rows: 'ohne einige Zeilen',
       unknown: 'in den Zeilen dieser Abfrage',

@@ -41,6 +41,8 @@ export const EN = {
       it: ['it', 'they'],
       reaches: ['reaches', 'reach'],
       tends: ['tends', 'tend'],
+      // Of what is counted one by one.
+      much: ['much', 'many'],
     },
   },
   forms: {
@@ -140,9 +142,9 @@ export const EN = {
       '{Who} is only just above {second}: {value} against {other}.',
     ),
     gap: wordings(
-      '{Who} is far ahead in {measure}: {value}, {times} as much as {second}, the next | {Measure}: {who} has {times} as much as {second}, the next, {value} against {other} | {Measure}: {value} for {who}, {times} the {other} of {second}, the next',
-      '{Who} has {times} as much as {second}, the next: {value} against {other} | The next, {second}, has {other}; {who} has {times} as much | {Who} is {times} as large as {second}, the next, with {other}',
-      '{Who} has {times} as much as {second}, which comes next.',
+      '{Who} is far ahead in {measure}: {value}, {times} as {much} as {second}, the next | {Measure}: {who} has {times} as {much} as {second}, the next, {value} against {other} | {Measure}: {value} for {who}, {times} the {other} of {second}, the next',
+      '{Who} has {times} as {much} as {second}, the next: {value} against {other} | The next, {second}, has {other}; {who} has {times} as much | {Who} is {times} as large as {second}, the next, with {other}',
+      '{Who} has {times} as {much} as {second}, which comes next.',
     ),
     'gap.level': wordings(
       '{Measure} {is} {times} as high for {who} as for {second}, the next: {value} against {other} | {Measure}: {value} for {who}, {times} as high as for {second}, the next | {Who} stands out in {measure} with {value}, {times} the {other} of {second}, the next',
@@ -160,9 +162,9 @@ export const EN = {
       'The range is from {low} with {other} to {who} with {value}.',
     ),
     'extremes.times': wordings(
-      '{Measure}: {who} has {times} as much as {low}, {value} against {other} | {Measure}: {value} for {who}, {times} the {other} of {low} | In {measure}, {who} has {times} as much as {low}: {value} against {other}',
-      '{Who} has {times} as much as {low}, the lowest with {other} | {Who}, with {value}, has {times} as much as {low} with {other} | The highest, {who}, has {times} as much as the lowest, {low}',
-      '{Who} has {times} as much as {low}, the lowest.',
+      '{Measure}: {who} has {times} as {much} as {low}, {value} against {other} | {Measure}: {value} for {who}, {times} the {other} of {low} | In {measure}, {who} has {times} as {much} as {low}: {value} against {other}',
+      '{Who} has {times} as {much} as {low}, the lowest with {other} | {Who}, with {value}, has {times} as {much} as {low} with {other} | The highest, {who}, has {times} as {much} as the lowest, {low}',
+      '{Who} has {times} as {much} as {low}, the lowest.',
     ),
     'extremes.times.level': wordings(
       '{Measure} {is} {times} as high for {who} as for {low}: {value} against {other} | {Measure}: {value} for {who}, {times} as high as the {other} for {low} | {Measure} {is} highest for {who}, {value}: {times} the {other} of {low}',
@@ -826,6 +828,7 @@ export const EN = {
       known: 'where it is known',
       filtered: 'rows selected by {noun}',
       larger: 'larger groups only',
+      least: 'groups of {count} or more',
       groups: 'some groups left out',
       rows: 'some rows left out',
       unknown: 'of the rows of this query',

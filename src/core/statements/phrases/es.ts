@@ -795,6 +795,7 @@ export const ES: Phrases = {
       known: 'solo valores conocidos',
       filtered: 'con filtro por {noun}',
       larger: 'solo los grupos mayores',
+      least: 'grupos de al menos {count}',
       groups: 'grupos filtrados',
       rows: 'sin algunas filas',
       unknown: 'según las filas de esta consulta',

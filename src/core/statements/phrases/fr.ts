@@ -797,6 +797,7 @@ export const FR: Phrases = {
       known: 'valeurs connues uniquement',
       filtered: 'avec filtre sur {noun}',
       larger: 'grands groupes seulement',
+      least: 'groupes d’au moins {count}',
       groups: 'groupes filtrés',
       rows: 'certaines lignes exclues',
       unknown: 'sur les lignes de cette requête',

@@ -788,6 +788,7 @@ export const JA: Phrases = {
       known: '値のあるもののみ',
       filtered: '{noun}で絞り込み',
       larger: '件数の多いグループのみ',
+      least: '{count}件以上のグループ',
       groups: '条件に合うグループのみ',
       rows: '一部のデータを除く',
       unknown: 'このクエリのデータのみ',

@@ -91,6 +91,7 @@ export interface Words {
     | 'some'
     | 'sample'
     | 'larger'
+    | 'least'
     | 'only'
     | 'without'
     | 'above'

@@ -790,6 +790,7 @@ export const PT: Phrases = {
       known: 'só valores conhecidos',
       filtered: 'com filtro por {noun}',
       larger: 'só os grupos maiores',
+      least: 'grupos de pelo menos {count}',
       groups: 'grupos filtrados',
       rows: 'sem algumas linhas',
       unknown: 'segundo as linhas desta consulta',

@@ -787,6 +787,7 @@ export const ZH: Phrases = {
       known: '仅含有值的数据',
       filtered: '按{noun}筛选',
       larger: '仅含较大的组',
+      least: '仅含至少{count}条的组',
       groups: '经筛选的组别',
       rows: '部分数据未计入',
       unknown: '仅限本次查询的数据',

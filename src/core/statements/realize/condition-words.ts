@@ -15,9 +15,13 @@ const MOST_NAMES = 3;
 const LONGEST_NAME = 40;
 const MOST_WORDS = 5;
 
-/** Groups of so many rows at least. */
-const isLeastCount = ({ kind, aggregation, column }: Condition): boolean =>
-  aggregation === 'count' && column === undefined && kind.startsWith('greater');
+/** "Groups of 20 or more"; without their number where the query computes it. */
+function ofGroups({ kind, aggregation, values: [least] }: Condition, voice: Voice): string {
+  const { base } = voice.phrases.words;
+  if (aggregation !== 'count' || !kind.startsWith('greater')) return base.groups;
+  if (typeof least !== 'number' || !Number.isInteger(least)) return base.larger;
+  return base.least.replace('{count}', () => numberIn(voice)(kind === 'greater' ? least + 1 : least));
+}
 
 /**
  * Conditions on rows in words: each that names its values by itself, then the columns of all others together.
@@ -32,7 +36,7 @@ export function conditionWords(given: readonly Condition[], things: string, voic
     const { kind, stage } = condition;
     const own =
       stage === 'having'
-        ? words.base[isLeastCount(condition) ? 'larger' : 'groups']
+        ? ofGroups(condition, voice)
         : (inEnglish(condition, things, voice) ?? ofNames(condition, voice) ?? ofBounds(condition, voice));
     if (own !== undefined) parts.push(own);
     else {

@@ -33,8 +33,8 @@ export function pairWording(pair: Pair, one: Half, other: Half): string | undefi
   const [base = '', otherBase = ''] = bases;
   const based = (text: string, own: string): string => (own === '' ? text : withBase(text, own, phrases));
   return base === otherBase
-    ? based(startOf(parts[0] + parts[1]), base)
-    : startOf(based(parts[0], base)) + based(parts[1], otherBase);
+    ? based(startOf(parts[0] + parts[1], one.voice), base)
+    : startOf(based(parts[0], base), one.voice) + based(parts[1], otherBase);
 }
 
 function halvesOf(pair: Pair, { pairs, group }: Phrases): readonly [string, string] {

@@ -36,7 +36,7 @@ export function wordingsOf(frame: Frame, finding: Finding, register: Manner, voi
   return wordings.flatMap(({ wording: plain, after }) => {
     const isPoint = register === 'point' || register === 'beside';
     const wording = agreeing(isPoint ? standingAlone(plain, finding) : plain, frame, finding, phrases);
-    const filled = fill(wording, slot);
+    const filled = fill(wording, slot, voice);
     if (filled === undefined || filled === '') return [];
     const sentence = alone
       ? withMeasure(frame, finding, wording, filled, voice)
@@ -58,9 +58,9 @@ function openTextsOf({ open }: Phrases, form: string): { wording: string; after:
 
 /** A part of a sentence, filled with a finding; undefined where a figure of it cannot be printed. */
 export function partOf(wording: string, frame: Frame, finding: Finding, voice: Voice): string | undefined {
-  return fillIn(agreeing(wording, frame, finding, voice.phrases), (name) =>
-    printNamed(frame, finding, name, { voice, alone: false }),
-  );
+  const slot = (name: string): string | undefined =>
+    printNamed(frame, finding, name, { voice, alone: false });
+  return fillIn(agreeing(wording, frame, finding, voice.phrases), slot, voice);
 }
 
 /** Brackets do not follow each other: "from 4 (05:00) to 34 (23:00) – larger groups only". */
@@ -95,19 +95,23 @@ function textsOf(
 }
 
 /** Fills `{slot}`; one with a capital is the small one with a capital letter, unless data stands there. */
-function fill(wording: string, slot: (name: string) => string | undefined): string | undefined {
-  const text = fillIn(wording, slot);
+function fill(wording: string, slot: (name: string) => string | undefined, voice: Voice): string | undefined {
+  const text = fillIn(wording, slot, voice);
   // A list of groups may begin with their noun.
-  return text === undefined ? undefined : startOf(text);
+  return text === undefined ? undefined : startOf(text, voice);
 }
 
-function fillIn(wording: string, slot: (name: string) => string | undefined): string | undefined {
+function fillIn(
+  wording: string,
+  slot: (name: string) => string | undefined,
+  voice: Voice,
+): string | undefined {
   let complete = true;
   const text = wording.replace(/\{(\w+)\}/g, (_, name: string) => {
     const small = name.charAt(0).toLowerCase() + name.slice(1);
     const value = slot(small);
     complete &&= value !== undefined && value !== '';
-    return small === name ? (value ?? '') : startOf(value ?? '');
+    return small === name ? (value ?? '') : startOf(value ?? '', voice);
   });
   return complete ? text : undefined;
 }
@@ -119,10 +123,14 @@ const standingAlone = (wording: string, { slots }: Finding): string =>
     : wording.replace(/\{(I|i)t\}/, (_, i: string) => (i === 'I' ? '{Measure}' : '{measure}'));
 
 /** A name whose expression says that it is a word in small letters: `first(c, c, "gas")`. */
-const SMALL_NAME = /^\{\{ ([^|{}]*"\p{Ll}[\p{Ll} ][^"]*"\)) \}\}/u;
+const SMALL_NAME = /"\p{Ll}[\p{Ll} ][^"]*"\)$/u;
 
-export const startOf = (text: string): string =>
-  text.startsWith('{{') ? text.replace(SMALL_NAME, '{{ $1 | capitalize }}') : capitalized(text);
+export const startOf = (text: string, { exprOf }: Voice): string =>
+  text.startsWith('{{')
+    ? text.replace(/^\{\{ ([^|{}]*) \}\}/u, (whole, expr: string) =>
+        SMALL_NAME.test(exprOf?.(expr) ?? expr) ? `{{ ${expr} | capitalize }}` : whole,
+      )
+    : capitalized(text);
 
 /** @param alone a bullet with a label, which names the line and not what it measures */
 function printNamed(
@@ -141,9 +149,11 @@ function printNamed(
     const x = slots['x']?.as === 'measure' ? slots['x'].measure : undefined;
     const of = subject === 'x' ? x : told;
     const plural =
-      subject === 'dim'
-        ? frame.dimension && agree.isPlural(nounOf(frame.dimension, voice))
-        : of && agree.isPlural(measureName(of, voice));
+      bare === 'much'
+        ? of?.counts
+        : subject === 'dim'
+          ? frame.dimension && agree.isPlural(nounOf(frame.dimension, voice))
+          : of && agree.isPlural(measureName(of, voice));
     // "Rain: they fell" would speak of nobody knows whom.
     if (told && plural && name === 'it' && alone && slots['line']) return measureName(told, voice);
     return verb[plural ? 1 : 0];
@@ -204,10 +214,12 @@ function named(frame: Frame, { slots }: Finding, sentence: string, voice: Voice)
   return labelled(printSlot(name, voice) ?? '', sentence, voice);
 }
 
-const labelled = (label: string, sentence: string, { phrases }: Voice): string =>
-  phrases.words.labelled
-    .replace('{label}', () => startOf(label))
-    .replace('{sentence}', () => (LOWER_AFTER_COLON.has(phrases.language) ? lowered(sentence) : sentence));
+const labelled = (label: string, sentence: string, voice: Voice): string =>
+  voice.phrases.words.labelled
+    .replace('{label}', () => startOf(label, voice))
+    .replace('{sentence}', () =>
+      LOWER_AFTER_COLON.has(voice.phrases.language) ? lowered(sentence) : sentence,
+    );
 
 const LOWER_AFTER_COLON: ReadonlySet<string> = new Set(['en', 'es', 'pt', 'fr']);
 

@@ -34,6 +34,7 @@ const NO_TITLES: ReadonlySet<string> = new Set([
     'total-over-time',
     'value',
     'pace',
+    'middle-half',
   ],
 ]);
 

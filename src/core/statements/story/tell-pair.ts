@@ -4,7 +4,7 @@ import type { Offer } from '../offers.js';
 import { pairWording } from '../realize/pair-words.js';
 import type { DeckVoice } from './deck-voice.js';
 import { pairOf } from './pairs.js';
-import { bound, resolved, type Told } from './tell.js';
+import { binding, resolved, type Told } from './tell.js';
 
 export interface ToldOf extends WidgetReading {
   offer: Offer;
@@ -26,7 +26,7 @@ export function tellPair(
   const half = ({ widget, reading }: ToldOf, at: 0 | 1) => ({
     frame: reading.frame,
     finding: pair.findings[at],
-    voice: { ...deck, bind: (expr: string) => bound(expr, widget.id, variables, added) },
+    voice: { ...deck, ...binding(widget.id, variables, added) },
   });
   const text = pairWording(pair, half(one, 0), half(other, 1));
   const shown =

@@ -4,6 +4,7 @@ import { resolveTemplate } from '../../template/index.js';
 import type { Offer, Reading } from '../offers.js';
 import type { Manner } from '../phrases/phrases.js';
 import { wordingsOf } from '../realize/realize.js';
+import { exprOf, type Voice } from '../realize/voice.js';
 import type { DeckVoice } from './deck-voice.js';
 
 /** A headline's length: what fits in two lines. */
@@ -43,8 +44,7 @@ export function tell(
   { register, field, turn, variables, again = false }: TellOptions,
 ): Told | undefined {
   const added: Record<string, Variable> = {};
-  const bind = variables && ((expr: string): string => bound(expr, widget.id, variables, added));
-  const voice = { ...deck, ...(bind ? { bind } : {}) };
+  const voice = { ...deck, ...(variables && binding(widget.id, variables, added)) };
   const wordings = wordingsOf(frame, offer.finding, register, voice);
   const candidates = wordings.flatMap((text, index) => {
     const shown = resolved(text, [widget], { ...variables, ...added }, deck.locale);
@@ -77,6 +77,16 @@ export function tell(
     figures: chosen.figures,
   };
 }
+
+/** How a voice writes expressions as variables of a source, and reads them back. */
+export const binding = (
+  source: string,
+  variables: Readonly<Record<string, Variable>>,
+  added: Record<string, Variable>,
+): Required<Pick<Voice, 'bind' | 'exprOf'>> => ({
+  bind: (expr) => bound(expr, source, variables, added),
+  exprOf: (name) => exprOf(added[name] ?? variables[name]),
+});
 
 /** The variable of an expression: one that is there, or a new one. */
 export function bound(
