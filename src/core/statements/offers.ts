@@ -68,14 +68,18 @@ const OF_END: Readonly<Record<'max' | 'min', ReadonlySet<string>>> = {
   min: new Set(['last', 'low', 'lowest-cell']),
 };
 
-function offerOf({ title }: Frame, kind: string, finding: Finding): Offer {
+/** "Values rose by half" says less than any title: what values? */
+const OF_NAMELESS = 0.3;
+
+function offerOf({ title, measure }: Frame, kind: string, finding: Finding): Offer {
   const wished =
     title.rank !== undefined &&
     finding.args['series'] === undefined &&
     OF_END[title.rank].has(kind) &&
     // Who is ahead by next to nothing is no answer.
     !finding.form.endsWith('.narrow');
-  return { kind, finding, weight: finding.impact * evidence(finding), wished };
+  const named = measure?.noun === '' && !measure.counts ? OF_NAMELESS : 1;
+  return { kind, finding, weight: finding.impact * evidence(finding) * named, wished };
 }
 
 /** What no chance can make counts a little less than what a test is certain of. */

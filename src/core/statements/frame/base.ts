@@ -43,10 +43,17 @@ export function readBase(
   }
   const cut = cutOf(query, rowCount, value) ?? (additive ? cutByHaving(query, value) : undefined);
   const conditions = query.conditions.filter(
-    (one) => !one.partial && !idle.includes(one.text) && !(isKeyFilled(query, one) && !additive),
+    (one) =>
+      !isAnswered(one) && !one.partial && !idle.includes(one.text) && !(isKeyFilled(query, one) && !additive),
   );
   return { ...(cut ? { cut } : {}), conditions, unknown: false };
 }
+
+/** Both answers that there are: only rows without one are left out. */
+const isAnswered = ({ kind, values }: Condition): boolean =>
+  kind === 'in' &&
+  values.length === 2 &&
+  ['no', 'yes'].every((answer) => values.some((value) => String(value).toLowerCase() === answer));
 
 /** That the name of a group is filled takes no group away, only rows from the sum of all. */
 export const isKeyFilled = (query: QueryReading | undefined, { kind, column }: Condition): boolean =>
@@ -88,12 +95,14 @@ function cutOf({ cut, hasRest }: QueryReading, rowCount: number, value: string |
 }
 
 /** Conditions on a time that runs along the chart need no name: every sentence names its periods. */
-export const conditionsBeside = (base: Base, dimension: Dimension | undefined): readonly Condition[] =>
-  dimension?.grain
-    ? base.conditions.filter(
-        ({ column, stage }) => stage === 'having' || column?.toLowerCase() !== dimension.base,
-      )
-    : base.conditions;
+export const conditionsBeside = (
+  base: Base,
+  ...named: readonly (Dimension | undefined)[]
+): readonly Condition[] =>
+  base.conditions.filter(
+    ({ column, stage }) =>
+      stage === 'having' || !named.some((one) => one?.grain && column?.toLowerCase() === one.base),
+  );
 
 export const columnNamed = (columns: readonly Column[], name: string | undefined): Column | undefined =>
   name === undefined ? undefined : columns.find((column) => column.name === name);

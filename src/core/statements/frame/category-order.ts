@@ -29,6 +29,31 @@ export function cycleOf(label: unknown): 'hour' | 'weekday' | 'month' | undefine
   return at < 0 ? undefined : at === 0 ? 'weekday' : 'month';
 }
 
+/** What is counted up along a scale: `Grade 5`, `10%`, `2 beds`; a store 5 is no step between 4 and 6. */
+const STEP =
+  /^(?<before>(?:grade|level|tier|stage|step|decile|quintile|quartile|size|floor|band|class|year|stufe|klasse|niveau|nivel)\s?|[$€£]?)(?<number>\d[\d.,]*)(?<behind>\s?%|\s?\p{L}{0,8}?s?\+?)$/iu;
+
+function areSteps(labels: readonly string[]): boolean {
+  const steps = labels.map((label) => STEP.exec(label)?.groups);
+  const [first] = steps;
+  const bare = (text = ''): string =>
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/s?\+?$/, '');
+  return (
+    first !== undefined &&
+    bare(first['before']) + bare(first['behind']) !== '' &&
+    steps.every(
+      (one, at) =>
+        one !== undefined &&
+        bare(one['before']) === bare(first['before']) &&
+        bare(one['behind']) === bare(first['behind']) &&
+        (at === 0 || Number(one['number']) > Number(steps[at - 1]?.['number'])),
+    )
+  );
+}
+
 const MANY_NUMBERS = 7;
 const CYCLE_NOUN = /\b(?:hour|month|weekday|day of (?:the )?week|month of the year|quarter of the year)\b/i;
 
@@ -47,6 +72,7 @@ export function orderOf({ dimension, points, encoding, query }: Frame, counts: b
   }
   const texts = labels.filter((label) => typeof label === 'string');
   if (texts.length < labels.length) return undefined;
+  if (areSteps(texts)) return 'numbers';
   const hours = texts.map((text) => Number(HOUR.exec(text)?.[1] ?? NaN));
   if (hours.every((hour, i) => i === 0 || hour > (hours[i - 1] ?? NaN))) return 'cycle';
   return CYCLES.some((names) => texts.every((text) => names.has(bareName(text)))) ? 'cycle' : undefined;

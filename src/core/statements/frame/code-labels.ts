@@ -2,7 +2,7 @@ import { isParticiple } from './quantity-names.js';
 
 /** `3`, `02`, `60+`, `<1 year`, `18-34`, `3-5 years`, `under 25`: a number, or a range of them, whatever of. */
 const NUMBER =
-  /^(?:(?:[<>≤≥]=?|under|over|up to|below|above)\s?)?\d{1,6}(?:[.,]\d{1,2})?(?:\s?(?:[-–—]|to)\s?\d{1,6}(?:[.,]\d{1,2})?)?\s?\+?(?:\s\p{Ll}{1,8}\.?)?$/u;
+  /^(?:(?:[<>≤≥]=?|under|over|up to|below|above)\s?)?\d{1,6}(?:[.,]\d{1,2})?(?:\s?(?:[-–—]|to)\s?\d{1,6}(?:[.,]\d{1,2})?)?\s?\+?(?:\s?%|\s\p{Ll}{1,8}\.?)?$/u;
 /** `P3`, `S-11`, `B`: a letter with or without a number. Quarters, halves and weeks are times. */
 const CODE = /^(?![QHW]\d{1,2}$)\p{Lu}(?:[-\s]?\d{1,7})?$/u;
 /** `2025`, `2024-25`: years, and those that begin in one and end in the next. */

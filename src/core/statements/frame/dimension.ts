@@ -6,7 +6,7 @@ import { areCodes, flagNames, type FlagNames } from './code-labels.js';
 import { singular } from './english-nouns.js';
 import { isRoleName, withCapitals } from './names.js';
 import { columnNoun, isParticiple } from './quantity-names.js';
-import { countedThings } from './table-names.js';
+import { amountOf, countedThings } from './table-names.js';
 import { namedUnit } from './units.js';
 import { textGrain } from './text-periods.js';
 import { dateFormat, grainOf, timeOf, type Grain } from './time-grain.js';
@@ -99,11 +99,13 @@ export function readDimension(
   // `arrived_at` cut into times of day is no name of them.
   const named = / (?:at|on)$/.test(bare) || isParticiple(bare) ? (title ?? bare) : bare;
   const ours = column.type === 'string' || column.type === 'number' ? periodNoun(origin) : undefined;
-  const noun = withCapitals(ours ?? thingOf(named === '' ? (title ?? '') : named), widgetTitle);
+  const things = countedThings(query?.table);
+  const called = amountOf(thingOf(named === '' ? (title ?? '') : named), things);
+  const noun = withCapitals(ours ?? called, widgetTitle);
   const cells = rows.map((row) => cellOf(row, column.name));
   const labels = cells.filter((cell) => cell !== null);
   const isCoded = areCodes(labels, noun);
-  const flag = flagNames(labels, bare, countedThings(query?.table));
+  const flag = flagNames(labels, bare, things);
   const isCounted =
     column.type === 'number' && ours === undefined && named !== full && labels.every(Number.isInteger);
   const isBare = column.type === 'number' || (type === 'histogram' && labels.every(isBareRange));

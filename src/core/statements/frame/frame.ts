@@ -100,7 +100,7 @@ export function readFrame(widget: WidgetInput): Frame {
   if (valueColumn?.type !== 'number' || !sensibleColumns(usable, [valueColumn.name])) return frame;
   const measured = measureReader(frame, usable);
   const isFigure = widget.type === 'big-number' || widget.type === 'gauge';
-  const inner = query?.origin(valueColumn.name)?.column;
+  const inner = namedInside(query?.origin(valueColumn.name));
   // A year or an id is no amount of anything.
   const titled = isFigure ? frame.title.measure : undefined;
   if ([valueColumn.name, inner, titled].some((name) => name !== undefined && namesOnly(name))) return frame;
@@ -147,6 +147,11 @@ export function readFrame(widget: WidgetInput): Frame {
     axis: axisOf(widget, 'yLabel'),
     exact: widget.type === 'table',
   });
+  // When things were made is no course of their price today.
+  if (!frame.measure.additive && !frame.measure.counts && isMade(frame.dimension)) {
+    const { grain: _, ...made } = frame.dimension;
+    frame.dimension = { ...made, needsNoun: true };
+  }
   // Series that are drawn as lines over bars, such as targets, are not added to them.
   if (seriesColumn && (widget.config?.lines?.length ?? 0) > 0)
     frame.measure = { ...frame.measure, additive: false, counts: false };
@@ -164,11 +169,27 @@ export function readFrame(widget: WidgetInput): Frame {
   return ordered(frame, usable);
 }
 
+/** The column whose values these are; not what is counted, and `num_cancelled` that is added up is no number of anything. */
+const namedInside = (origin: ColumnOrigin | undefined): string | undefined =>
+  origin?.quotient ||
+  COUNTS.has(origin?.aggregation ?? '') ||
+  /^(?:num|no|nr)[_ ]/i.test(origin?.column ?? '')
+    ? undefined
+    : origin?.column;
+const COUNTS: ReadonlySet<string> = new Set(['count', 'distinct']);
+
 /** Whether values are one amount by another, or by a number of things. */
 const isQuotient = (query: QueryReading | undefined, value: string | undefined): boolean => {
   const { quotient } = (value === undefined ? undefined : query?.origin(value)) ?? {};
   return quotient !== undefined && !quotient.share && !quotient.change;
 };
+
+/** Years in which things or people began. */
+const isMade = ({ grain, base, noun }: Dimension): boolean =>
+  grain === 'year' &&
+  /(?:^|[^\p{L}])(?:built|born|birth|construction|constructed|founded|established|vintage|model year)(?:[^\p{L}]|$)/iu.test(
+    `${base.replaceAll('_', ' ')} ${noun}`,
+  );
 
 const isRunning = (origin: ColumnOrigin | undefined, column: string): boolean =>
   origin?.window === 'cumulative' ||

@@ -56,9 +56,14 @@ interface NameFacts {
 
 /** What a measure is called: by its column, and by the title only where the SQL leaves that open. */
 export function nounOf(column: string, { origin, query, name, title, counts, flag }: NameFacts): string {
+  const counted = countedBy(column, origin);
+  if (counted !== undefined) return title !== undefined && isPlural(title) ? title : counted;
   if (counts && isRoleName(column)) {
     const things = countedThings(query?.table);
-    return things !== '' ? things : title !== undefined && isCountTitle(title) ? title : '';
+    // "Churned customers" says more than what the table holds.
+    const isMore = title !== undefined && things !== '' && title.endsWith(` ${things}`);
+    if (things !== '' && !isMore) return things;
+    return title !== undefined && isCountTitle(title) ? title : '';
   }
   if (origin?.quotient?.share && isRoleName(column) && isConditional(origin) && title !== undefined)
     return title;
@@ -79,7 +84,9 @@ export function nounOf(column: string, { origin, query, name, title, counts, fla
   // `amount` under "Raised by channel" is the amount raised.
   if (GENERIC.test(name) && title !== undefined && isParticiple(title)) return `${name} ${title}`;
   if (isParticiple(name) && !GENERIC.test(name)) return nounOfParticiple(name, title, origin);
-  if (name === '' || GENERIC.test(name) || isUnitName(name)) return title ?? innerNoun(origin) ?? name;
+  // A name with a number in it cannot stand in a sentence.
+  if (name === '' || GENERIC.test(name) || isUnitName(name) || /(?:^| )\d+ /.test(name))
+    return title ?? innerNoun(origin) ?? name;
   // `before`, `2024`: moments of what the title names.
   if (
     title !== undefined &&
@@ -89,6 +96,14 @@ export function nounOf(column: string, { origin, query, name, title, counts, fla
   )
     return title;
   return origin?.aggregation === 'sum' ? summedNoun(name) : writtenOut(name, title);
+}
+
+/** `COUNT(DISTINCT order_id)` counts orders. */
+export function countedBy(column: string, origin: ColumnOrigin | undefined): string | undefined {
+  if (origin?.aggregation !== 'distinct' || origin.column === undefined || !isRoleName(column))
+    return undefined;
+  const [, thing] = /^(.{3,})[_ ](?:id|no|nr|number|code|key)$/i.exec(readableName(origin.column)) ?? [];
+  return thing === undefined ? undefined : plural(thing);
 }
 
 /** "Expenses per day" of rows is their number, not what they come to. */

@@ -6,6 +6,7 @@ import { addsUp, aggregateOf, isConditional, isSaid, isScale, isStock, isTempera
 import { isPlural } from './english-nouns.js';
 import { valueFormats, type ValueFormats } from './formats.js';
 import {
+  countedBy,
   figureNoun,
   flagNoun,
   isNamedByTitle,
@@ -133,19 +134,20 @@ export function readMeasure(
   const noun = titled
     ? figureNoun(plainText(isPrinted ? withoutUnit(figure) : figure), formats.format)
     : withCapitals(withQuantile(bare, origin), widget.title);
+  const isCounted = countedBy(column, origin) !== undefined;
   const said = aggregate !== undefined && isSaid(aggregate, noun, { flag, title });
   return {
     column,
     noun,
     titled,
-    ...(aggregate === undefined || titled || said ? {} : { aggregate }),
+    ...(aggregate === undefined || titled || said || isCounted ? {} : { aggregate }),
     additive,
     parts: origin?.quotient?.share === true && !isConditional(origin),
     flows:
       additive && ![inside ?? title ?? column, name, title ?? ''].some((one) => isStock(foldedName(one))),
     ratio: !isTemperature(folded, unit) && !isScale(folded, origin) && values.every((value) => value >= 0),
     periods: isOfPeriod(column, origin),
-    counts: counts && values.every((value) => Number.isInteger(value) && value >= 0),
+    counts: (counts || isCounted) && values.every((value) => Number.isInteger(value) && value >= 0),
     ...(quantity === undefined ? {} : { quantity }),
     ...formats,
   };

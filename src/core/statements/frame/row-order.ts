@@ -2,7 +2,7 @@ import { bucketRange } from '../../chart/bucket-range.js';
 import type { Row } from '../../query/types.js';
 import { cycleOf, orderOf } from './category-order.js';
 import { plural } from './english-nouns.js';
-import type { Frame } from './frame.js';
+import type { Frame, Point } from './frame.js';
 import type { Measure } from './measure.js';
 import { isFiscalYearCut, startOf, textPeriod } from './text-periods.js';
 import { cutEnds, isPartial, timeOf, type Grain } from './time-grain.js';
@@ -12,7 +12,12 @@ export function ordered(frame: Frame, rows: readonly Row[]): Frame {
   const { dimension, measure, widget } = frame;
   if (!dimension || !measure) return frame;
   if (dimension.grain) {
-    const points = frame.points.filter(({ label }) => label !== null);
+    const placed = frame.points.filter(({ label }) => label !== null);
+    // One series behind the other is in order too, where each is.
+    const points =
+      frame.series && isInOrder(placed)
+        ? placed.toSorted((a, b) => (startOf(a.label) ?? 0) - (startOf(b.label) ?? 0))
+        : placed;
     const times = points.map(({ label }) => startOf(label));
     const ascending = times.every(
       (time, i) => time !== undefined && (i === 0 || time >= (times[i - 1] ?? time)),
@@ -33,11 +38,22 @@ export function ordered(frame: Frame, rows: readonly Row[]): Frame {
   return order === 'ranges' ? readRanges({ ...frame, order }) : { ...frame, order };
 }
 
+/** Whether the rows of each series come in order of time. */
+function isInOrder(points: readonly Point[]): boolean {
+  const last = new Map<string | null, number>();
+  return points.every(({ label, series }) => {
+    const time = startOf(label);
+    const before = last.get(series) ?? -Infinity;
+    if (time !== undefined) last.set(series, time);
+    return time !== undefined && time >= before;
+  });
+}
+
 /** Whether the data holds the first and the last period in part only. */
 function partialEnds(
   times: readonly (number | undefined)[],
   grain: Grain,
-  { points, dimension, query, widget: { coverage, queriedAt } }: Frame,
+  { points, dimension, series, query, widget: { coverage, queriedAt } }: Frame,
   rows: readonly Row[],
 ): Pick<Frame, 'partialFirst' | 'partialLast'> {
   const [first, last] = [times[0], times.at(-1)];
@@ -56,7 +72,7 @@ function partialEnds(
       column === dimension?.base &&
       timeOf(from) === first,
   );
-  const endsWithValue = points.at(-1)?.row === rows.length - 1;
+  const endsWithValue = series !== undefined || points.at(-1)?.row === rows.length - 1;
   return {
     partialFirst: isAsked !== true && span !== undefined && cutEnds(first, grain, span).first,
     partialLast:
@@ -93,15 +109,22 @@ function readRanges(frame: Frame): Frame {
     : frame.points;
   const dimension = frame.dimension && {
     ...frame.dimension,
-    needsNoun: false,
+    // "20" alone says nothing, "20–30" does.
+    needsNoun:
+      frame.dimension.needsNoun &&
+      frame.widget.type !== 'histogram' &&
+      points.every(({ label }) => typeof label === 'number'),
     noun: frame.dimension.noun || quantityIn(frame),
   };
   // What is counted once is in one range: the counts of all ranges add up.
-  const counted = frame.measure?.aggregate === 'distinct' && {
-    ...plain(frame.measure),
-    additive: true,
-    counts: true,
-  };
+  const { measure } = frame;
+  const isCounted = measure?.aggregate === 'distinct' || (measure?.counts === true && !measure.additive);
+  const counted = measure &&
+    isCounted && {
+      ...plain(measure),
+      additive: true,
+      counts: true,
+    };
   return { ...frame, points, ...(dimension ? { dimension } : {}), ...(counted ? { measure: counted } : {}) };
 }
 

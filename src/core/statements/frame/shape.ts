@@ -39,8 +39,12 @@ const OWN: Partial<Record<WidgetType, Shape>> = {
 };
 
 /** The shape of rows with a name and a value: of their own for some types, else by what names them. */
-export function shapeOf(type: WidgetType, { series, dimension }: Pick<Frame, 'series' | 'dimension'>): Shape {
-  const own = OWN[type];
+export function shapeOf(
+  type: WidgetType,
+  { series, dimension, encoding }: Pick<Frame, 'series' | 'dimension' | 'encoding'>,
+): Shape {
+  // Of boxes whose ends a query computes the medians are compared.
+  const own = type === 'boxplot' && encoding.median !== undefined ? undefined : OWN[type];
   // A heatmap over time is a course for each of its names.
   if (own && !(type === 'heatmap' && dimension?.grain)) return own;
   if (series) return type === 'radar' ? 'matrix' : 'grid';

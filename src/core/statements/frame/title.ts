@@ -15,6 +15,8 @@ export interface TitleReading {
   against?: string;
   /** Which end of the ranking is asked for: "Revenue by region, highest first", "Top regions by revenue". */
   rank?: 'max' | 'min';
+  /** It lists which have most or least of something: "Cities with the highest churn rate". */
+  listed?: true;
 }
 
 const PERIOD = /^(hour|day|date|week|month|quarter|year|season|weekday)s?$/i;
@@ -52,6 +54,7 @@ export function readTitle(title: string, isQuotient = false): TitleReading {
   const ranked = RANKED.exec(bare);
   const reading = readParts(ranked ? bare.slice(0, ranked.index) : bare, isQuotient);
   const end = ranked?.[1] ?? LED.exec(bare)?.[1];
+  if (end === undefined && (LISTS.test(bare) || WITH_MOST.test(bare))) return { ...reading, listed: true };
   return end === undefined
     ? reading
     : { ...reading, rank: /^(?:bottom|low|small)/i.test(end) ? 'min' : 'max' };
@@ -64,7 +67,24 @@ const PER_AMOUNT =
 const PER_PERIOD = /\s+per\s+(?:hour|day|week|month|quarter|year)$/i;
 
 /** "Revenue index: all shops vs. new ones", "Arrears: Vienna and the other regions": which lines there are, and not what they show. */
-const LISTED = /^(.+?):\s+(?!.*\b(?:by|per|over)\b)[^:]*\s(?:vs?\.?|versus|and|und|et|y|e)\s[^:]*$/i;
+const LISTED = /^(.+?):\s+(?!.*\b(?:by|per|over)\b)[^:]*\s(?:vs?\.?|versus|and|und|et|y|e|[×x])\s[^:]*$/i;
+
+/** "What caused the delays", "How customers pay": no noun. */
+const ASKS = /^(?:what|who|whom|whose|why|how|where|when|which)\b(?! (?:rate|share|ratio)\b)/i;
+
+const NUMERAL = 'two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty';
+const SUPERLATIVE =
+  'most|least|best|worst|highest|lowest|largest|smallest|biggest|cheapest|dearest|fastest|slowest|busiest|longest|shortest|oldest|youngest|richest|poorest';
+/** "Ten least punctual routes in 2018", "Most expensive ZIP codes, price per sq ft": which things are listed, and by what. */
+const LISTS = new RegExp(
+  `^(?:the )?(?:(?:top )?(?:\\d+|${NUMERAL}) )?(?:${SUPERLATIVE}) (?:\\p{L}+ )??(?<dimension>\\p{L}[\\p{L} -]*?s)(?: (?:in|of|for|since|at|on|by) [^,]+)?(?:, (?<measure>\\p{L}.+))?$`,
+  'iu',
+);
+/** "Cities with the highest churn rate". */
+const WITH_MOST = new RegExp(
+  `^(?<dimension>\\p{L}[\\p{L} -]*?) with the (?:${SUPERLATIVE})(?: (?:number|share|amount) of)? (?<measure>\\p{L}.+)$`,
+  'iu',
+);
 
 const LED = /^(top|bottom|leading|largest|biggest|smallest)\s+(?:\d+\s+)?\S.*?\s+by\s/i;
 
@@ -75,7 +95,7 @@ function readParts(title: string, isQuotient: boolean): TitleReading {
   let text = plainText(withoutUnit(title))
     .replace(AT_TIMES, '')
     .replace(/[.:!]+$/, '');
-  if (text === '' || /\?$/.test(text)) return {};
+  if (text === '' || /\?$/.test(text) || ASKS.test(text)) return {};
   const listed = LISTED.exec(text)?.[1];
   text = listed ?? text.replace(/^.*?:\s+(?=.*\b(by|per|over|vs)\b)/i, '');
   const elsewhere = ELSEWHERE.map((pattern) => pattern.exec(text)?.groups).find((found) => found);
@@ -87,6 +107,14 @@ function readParts(title: string, isQuotient: boolean): TitleReading {
   if (versus) return { measure: noun(versus[1] ?? ''), against: noun(versus[2] ?? '') };
   const top = /^(?:top|bottom|leading|largest|biggest|smallest)\s+(?:\d+\s+)?(.+?)\s+by\s+(.+)$/i.exec(text);
   if (top) return { dimension: singular(noun(top[1] ?? '')), measure: noun(top[2] ?? '') };
+  const ranked = (LISTS.exec(text) ?? WITH_MOST.exec(text))?.groups;
+  if (ranked) {
+    const { dimension = '', measure } = ranked;
+    return {
+      dimension: singular(noun(dimension)),
+      ...(measure === undefined ? {} : { measure: noun(measure) }),
+    };
+  }
   const reading: TitleReading = {};
   const overTime =
     /^(.+?)\s+(?:over (?:time|the years|the \w+)|through time|trends?|history|evolution)$/i.exec(text);
@@ -128,6 +156,7 @@ function noun(text: string): string {
         '',
       )
       .replace(/^total\s+/i, '')
+      .replace(/\s+with(?: and| or| vs\.?|\/) ?without\s.+$/i, '')
       .replace(/\s+(?:in|as)\s+%\s+of\s+/i, ' as a share of ')
       .replace(/\s+in\s+%$/i, '')
       // When it is, the rows and their conditions say.

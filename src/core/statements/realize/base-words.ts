@@ -16,7 +16,7 @@ const MOST_NAMES = 3;
 /** Whose rows a sentence speaks of, where that is not everything; empty where it needs no saying. */
 export function baseWords(
   frame: Frame,
-  { ofAll, largerOnly }: Pick<Finding, 'ofAll' | 'largerOnly'>,
+  { ofAll, largerOnly, form }: Pick<Finding, 'ofAll' | 'largerOnly' | 'form'>,
   voice: Voice,
 ): string {
   const { base, dimension, measure } = frame;
@@ -31,9 +31,15 @@ export function baseWords(
     const cut = grouped && base.cut !== 'sample' ? 'some' : base.cut;
     parts.add(words.base[cut].replace('{count}', () => groupCount(frame, voice, cut)));
   }
-  const stated = conditionsBeside(base, dimension).filter(
+  const stated = conditionsBeside(base, dimension, frame.series).filter(
     (one) =>
       !isOfMeasure(one, frame) &&
+      // A course names both ends of its scale.
+      !(
+        form.startsWith('course.') &&
+        one.column?.toLowerCase() === dimension?.base &&
+        one.stage === 'where'
+      ) &&
       // What is no part of any chart is said in the notes.
       !leavesTestsOut(one) &&
       (ofAll === 'groups' || !isKeyFilled(frame.query, one)) &&
@@ -48,7 +54,10 @@ export function baseWords(
   const ofSeries = chosen.some((one) => one.column?.toLowerCase() === frame.series?.base);
   if (chosen.length > 0 && (ofAll === 'groups' || ofSeries) && (base.cut === undefined || ofSeries))
     parts.add(words.base.some.replace('{count}', () => groupCount(frame, voice, 'some', ofSeries)));
-  for (const part of conditionWords(named, countedThings(frame.query?.table), voice)) parts.add(part);
+  const noun = measure?.noun ?? '';
+  for (const part of conditionWords(named, countedThings(frame.query?.table), voice))
+    // "Churned customers" are named already.
+    if (part !== `${noun} only`) parts.add(part);
   if (largerOnly) parts.add(words.base.larger);
   if (stated.some(isKnown)) parts.add(words.base.known);
   if (base.unknown && parts.size === 0) parts.add(words.base.unknown);

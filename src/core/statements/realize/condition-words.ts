@@ -15,7 +15,7 @@ const MOST_NAMES = 3;
 const LONGEST_NAME = 40;
 const MOST_WORDS = 5;
 
-/** "Groups of 20 or more"; without their number where the query computes it. */
+/** "Groups of 20+"; without their number where the query computes it. */
 function ofGroups({ kind, aggregation, values: [least] }: Condition, voice: Voice): string {
   const { base } = voice.phrases.words;
   if (aggregation !== 'count' || !kind.startsWith('greater')) return base.groups;

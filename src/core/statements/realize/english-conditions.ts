@@ -71,14 +71,17 @@ function flagOf({ kind, values }: Condition): boolean | undefined {
   if (kind === 'true' || kind === 'false') return kind === 'true';
   if (kind !== 'equal' && kind !== 'not-equal') return undefined;
   const [value] = values;
+  if (typeof value === 'string' && /^(?:y|yes|n|no)$/i.test(value))
+    return /^y/i.test(value) === (kind === 'equal');
   return value === 0 || value === 1 ? (value === 1) === (kind === 'equal') : undefined;
 }
 
 function ofFlag(column: string, holds: boolean, things: string): string | undefined {
   const [, verb = '', what = ''] = /^(is|was|are|has|had|have)? ?(.+)$/i.exec(readableName(column)) ?? [];
   if (/^ha/i.test(verb)) return `${holds ? 'with' : 'without'} ${what}`;
-  if (verb === '' && !isParticiple(what)) return undefined;
-  return holds ? only(what, things) : without(what, things);
+  const done = DONE.get(what) ?? what;
+  if (verb === '' && !isParticiple(done)) return undefined;
+  return holds ? only(done, things) : without(done, things);
 }
 
 /** `status = 'Paid'`, `status <> 'cancelled'`, `gender IN ('M', 'F')`. */

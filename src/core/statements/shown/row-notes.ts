@@ -51,10 +51,12 @@ const NOTES: Readonly<Record<string, Readonly<Record<RowNote, string>>>> = {
 };
 
 /** What the query of a chart leaves out of all charts, and which names it puts together: sentences for the notes. */
-export function rowNotes({ base, query, dimension, series }: Frame, locale: string): string[] {
+export function rowNotes({ base, query, dimension, series, points }: Frame, locale: string): string[] {
   const words = ofLanguage(NOTES, locale) ?? NOTES['en'];
   const isRespelled = [dimension, series].some((one) => one && query?.origin(one.column)?.respelled);
-  const limitsTime = dimension?.grain !== undefined && base.conditions.some((one) => isBound(one, dimension));
+  // Without rows nobody knows a time by its labels.
+  const times = [dimension, series].filter((one) => one && (one.grain ?? points.length === 0));
+  const limitsTime = base.conditions.some((one) => times.some((time) => time && isBound(one, time)));
   return [
     ...(base.conditions.some(leavesTestsOut) ? [words?.tests ?? ''] : []),
     ...(isRespelled ? [words?.spellings ?? ''] : []),

@@ -457,8 +457,7 @@ const WRITTEN: readonly (readonly [
         { kind: 'filled', column: 'rate' },
         { kind: 'filled', column: 'rate', wrapped: true },
       ],
-      groups: ['bucket'],
-      order: ['bucket asc derived'],
+      groups: ['bucket', 'from', 'to'],
     },
     {
       bucket: { column: 'rate', mapped: true, ranges: { column: 'rate', width: bins?.step } },
