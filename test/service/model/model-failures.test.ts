@@ -29,7 +29,7 @@ for (const [how, answer] of Object.entries(ODD)) {
     const run = await runModel(t, answer);
     const { guards, slide } = chartSlide(run);
     assert.equal(guards.passed, true);
-    assert.deepEqual(slide.statements?.map(({ kind }) => kind).slice(0, 3), ['gap', 'leader', 'majority']);
+    assert.deepEqual(slide.statements?.map(({ kind }) => kind).slice(0, 3), ['leader', 'majority', 'gap']);
     assert.equal(({} as { x?: number }).x, undefined);
   });
 }

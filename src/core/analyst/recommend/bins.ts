@@ -5,6 +5,8 @@ export interface Bins {
   start: number;
   step: number;
   labels: readonly string[];
+  /** Values lie before the first range, and behind the last. */
+  opens: { start: boolean; end: boolean };
 }
 
 const WANTED_BINS = 10;
@@ -25,15 +27,16 @@ export function binsFor({ low, high, least, most, type }: ColumnProfile): Bins |
     step >= 100 ? { notation: 'compact', maximumSignificantDigits: 4 } : { maximumFractionDigits: digits },
   );
   const edge = (i: number): string => print.format(Number((start + i * step).toPrecision(12)));
+  const opens = { start: Number(least) < start, end: Number(most) >= start + count * step };
   const labels = Array.from({ length: count }, (_, i) => {
-    if (i === 0 && Number(least) < start) return `under ${edge(1)}`;
-    if (i === count - 1 && Number(most) >= start + count * step) return `${edge(i)}+`;
+    if (i === 0 && opens.start) return `under ${edge(1)}`;
+    if (i === count - 1 && opens.end) return `${edge(i)}+`;
     if (whole && step === 1) return edge(i);
     // Beside a minus sign a dash needs room.
     const dash = edge(i).startsWith('-') ? ' – ' : '–';
     return `${edge(i)}${dash}${edge(i + 1)}`;
   });
-  return new Set(labels).size === count ? { start, step, labels } : undefined;
+  return new Set(labels).size === count ? { start, step, labels, opens } : undefined;
 }
 
 export function binIndex({ start, step, labels }: Bins, value: string): string {

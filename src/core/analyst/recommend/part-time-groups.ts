@@ -80,7 +80,7 @@ export async function withPartTimeGroups(
         first: dayOf(first) ?? start,
         last: dayOf(last) ?? end,
       }));
-    const names = at < 0 ? [] : partTimeGroups(lives, start, end);
+    const names = at < 0 ? [] : partTimeGroups(lives, start, end).toSorted();
     if (names.length === 0) return column;
     const [only = ''] = names;
     const { sql, bare = sql } = column;

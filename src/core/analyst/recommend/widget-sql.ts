@@ -173,7 +173,18 @@ export function binsSql(
 ): string {
   const names = bins.labels.map((label, i) => `WHEN ${i} THEN ${sqlLiteral(label)}`).join(' ');
   const rows = from(table, [by], measure, [`ISFINITE(${by.sql}::DOUBLE)`]);
-  return `SELECT CASE "bin" ${names} END AS "bucket", "value" FROM (SELECT ${binIndex(bins, by.sql)} AS "bin", ${aggregate(measure)} AS "value" ${rows} GROUP BY 1${enoughRows(measure, hasSmall)}) ORDER BY "bin"`;
+  return `SELECT CASE "bin" ${names} END AS "bucket", "value"${measure ? '' : edges(bins)} FROM (SELECT ${binIndex(bins, by.sql)} AS "bin", ${aggregate(measure)} AS "value" ${rows} GROUP BY 1${enoughRows(measure, hasSmall)}) ORDER BY "bin"`;
+}
+
+/** Where each range begins and ends: nothing at an open end. */
+function edges({ start, step, labels, opens }: Bins): string {
+  const edge = (alias: string, offset: number, open: number | undefined): string => {
+    const value = `"bin" * ${step} + ${start + offset}`;
+    return `, ${open === undefined ? value : `CASE WHEN "bin" <> ${open} THEN ${value} END`} AS "${alias}"`;
+  };
+  return (
+    edge('from', 0, opens.start ? 0 : undefined) + edge('to', step, opens.end ? labels.length - 1 : undefined)
+  );
 }
 
 /** At most 500 points. */

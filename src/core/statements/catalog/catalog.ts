@@ -37,6 +37,7 @@ import { mixCell } from './series/mix-cell.js';
 import { mixShift } from './series/mix-shift.js';
 import { oneDirection } from './series/one-direction.js';
 import { overtook } from './series/overtook.js';
+import { burst } from './time/burst.js';
 import { change } from './time/change.js';
 import { jump } from './time/jump.js';
 import { latestAverage } from './time/latest-average.js';
@@ -90,6 +91,7 @@ const KINDS: readonly Kind[] = [
     recovery,
     jump,
     spike,
+    burst,
     partial,
     scaleBreak,
   ],

@@ -547,6 +547,41 @@ export const AR: Phrases = {
       'أكبر فجوة لدى {who}: {first} {from} و{second} {to} | {who}: {first} {from} و{second} {to} | القيمتان الأكثر تباعدًا لدى {who}: {first} {from} و{second} {to}',
       'أكبر فجوة لدى {who}.',
     ),
+    'sides.all': wordings(
+      '{measure}: {first} فوق {second} في كل الحالات ({count})، والفارق الأكبر لدى {who}، {from} مقابل {to} | {measure}: القيمة لدى {first} أعلى منها لدى {second} بلا استثناء ({count})، خاصة لدى {who}، {from} مقابل {to} | {measure}: {first} أعلى من {second} في كل الحالات ({count})، وأوضحها {who}، {from} مقابل {to}',
+      '{first} فوق {second} في كل الحالات ({count})، خاصة لدى {who}: {from} مقابل {to} | في كل الحالات ({count}): {first} فوق {second} | بلا استثناء ({count}): {first} فوق {second}',
+      'في كل الحالات ({count})، القيمة لدى {first} أعلى منها لدى {second}.',
+    ),
+    'sides.but-one': wordings(
+      '{measure}: {first} فوق {second} في كل الحالات باستثناء {odd} ({count}) | {measure}: القيمة لدى {first} أعلى منها لدى {second} ما عدا {odd} ({count}) | {measure}: الاستثناء الوحيد {odd}، وفي سواه {first} فوق {second} ({count})',
+      '{first} فوق {second} باستثناء {odd} | الحالة الوحيدة التي لا تعلو فيها قيمة {first} على {second}: {odd} | الاستثناء {odd}، وفي سواه {first} فوق {second}',
+      'القيمة لدى {first} أعلى منها لدى {second} باستثناء {odd}.',
+    ),
+    'sides.moved': wordings(
+      '{measure} من {first} إلى {second}: أكبر تغيّر لدى {who}، {moved}، من {from} إلى {to} | {measure}: أكبر تغيّر من {first} إلى {second} لدى {who}، من {from} إلى {to} | {measure} لدى {who} من {first} إلى {second}: {moved}، أكثر من غيره، من {from} إلى {to}',
+      'أكبر تغيّر من {first} إلى {second} لدى {who}: من {from} إلى {to} | من {first} إلى {second} تغيّرت قيمة {who} أكثر من غيرها: من {from} إلى {to} | من {first} إلى {second}، لدى {who}: {moved}',
+      'أكبر تغيّر من {first} إلى {second} لدى {who}.',
+    ),
+    'negatives.from': wordings(
+      '{measure}: تحت الصفر ابتداءً من {first}، وصولًا إلى {value} لدى {who} | {measure}: قيم سالبة ابتداءً من {first}، والأدنى {value} لدى {who} | {measure}: كل القيم ابتداءً من {first} تحت الصفر، وأدناها {value} لدى {who}',
+      'ابتداءً من {first} كل القيم تحت الصفر، وصولًا إلى {value} لدى {who} | تحت الصفر ابتداءً من {first} | ابتداءً من {first} كل القيم سالبة، والأدنى {value} لدى {who}',
+      'ابتداءً من {first} كل القيم تحت الصفر.',
+    ),
+    burst: wordings(
+      '{measure}: {share} من الإجمالي بين {start} و{end} | {measure}: الفترة من {start} إلى {end} تضم {share} من الإجمالي | {measure} من {start} إلى {end}: {share} من الإجمالي',
+      'الفترة من {start} إلى {end} تضم {share} | {share} من الإجمالي بين {start} و{end} | من {start} إلى {end}: {share} من الإجمالي',
+      'الفترة من {start} إلى {end} تضم {share} من الإجمالي.',
+    ),
+    'most-frequent.between': wordings(
+      '{measure} حسب {dim}: {share} بين {start} و{end} | {measure} حسب {dim}: بين {start} و{end} نجد {share} | {measure} حسب {dim}: {share} ضمن المدى من {start} إلى {end}',
+      '{share} بين {start} و{end} | بين {start} و{end} نجد {share} | الأغلبية، {share}، بين {start} و{end}',
+      'أكثر من النصف بين {start} و{end}. والتوزيع على النطاقات غير متساوٍ وفق اختبار مربع كاي.',
+    ),
+    'most-frequent.under': wordings(
+      '{measure} حسب {dim}: {share} دون {end} | {measure} حسب {dim}: دون {end} نجد {share} | {measure} حسب {dim}: {share} تحت مستوى {end}',
+      '{share} دون {end} | دون {end} نجد {share} | الأغلبية، {share}، دون {end}',
+      'أكثر من النصف دون {end}. والتوزيع على النطاقات غير متساوٍ وفق اختبار مربع كاي.',
+    ),
     'most-frequent': wordings(
       '{measure} حسب {dim}: {share} في النطاقات من {start} إلى {end} | {measure} حسب {dim}: النطاقات من {start} إلى {end} تضم {share} | {measure} حسب {dim}: {share} ضمن النطاقات من {start} إلى {end}',
       '{share} في النطاقات من {start} إلى {end} | النطاقات من {start} إلى {end} تضم {share} | الأغلبية، {share}، في النطاقات من {start} إلى {end}',

@@ -553,6 +553,41 @@ export const DE: Phrases = {
       'Der Abstand ist bei {who} am größten: {first} {from}, {second} {to} | {Who}: {first} {from}, {second} {to} | Am weitesten auseinander liegen die Werte bei {who}: {first} {from}, {second} {to}',
       'Der Abstand ist bei {who} am größten.',
     ),
+    'sides.all': wordings(
+      '{Measure} in allen Fällen ({count}) höher bei {first} als bei {second}, am deutlichsten bei {who}: {from} gegenüber {to} | {Measure}: {first} durchweg über {second} ({count}), am deutlichsten bei {who} mit {from} gegenüber {to} | {Measure}: {first} über {second}, ohne Ausnahme ({count}); größter Abstand bei {who}, {from} gegenüber {to}',
+      '{First} durchweg über {second} ({count}), am deutlichsten bei {who}: {from} gegenüber {to} | In allen Fällen ({count}) liegt {first} über {second} | Keine Ausnahme ({count}): {first} liegt über {second}',
+      'In allen Fällen ({count}) liegt {first} über {second}.',
+    ),
+    'sides.but-one': wordings(
+      '{Measure} überall höher bei {first} als bei {second}, außer bei {odd} ({count}) | {Measure}: {first} über {second}, mit Ausnahme von {odd} ({count}) | {Measure} nur bei {odd} nicht höher für {first} als für {second} ({count})',
+      '{First} überall über {second}, außer bei {odd} | Nur bei {odd} liegt {first} nicht über {second} | {Odd} ist die Ausnahme: Sonst liegt {first} über {second}',
+      '{First} liegt überall über {second}, außer bei {odd}.',
+    ),
+    'sides.moved': wordings(
+      '{Measure} von {first} bis {second}: {who} {moved}, die größte Veränderung, von {from} auf {to} | {Measure}: Größte Veränderung von {first} bis {second} bei {who}, von {from} auf {to} | {Measure} bei {who} von {first} bis {second} {moved}, stärker als sonst, von {from} auf {to}',
+      'Größte Veränderung von {first} bis {second} bei {who}: von {from} auf {to} | Von {first} bis {second} hat sich {who} am stärksten verändert: von {from} auf {to} | Von {first} bis {second}: {who} {moved}',
+      'Die größte Veränderung von {first} bis {second} zeigt {who}.',
+    ),
+    'negatives.from': wordings(
+      '{Measure} ab {first} unter null, bis {value} bei {who} | {Measure}: ab {first} negativ, am tiefsten {who} mit {value} | {Measure} ab {first} im Minus, {who} mit {value} am tiefsten',
+      'Ab {first} liegen alle unter null, bis {value} bei {who} | Unter null ab {first} | Ab {first} sind alle negativ, {who} mit {value} am tiefsten',
+      'Ab {first} liegen alle unter null.',
+    ),
+    burst: wordings(
+      '{Measure}: {share} des Gesamtwerts von {start} bis {end} | {Measure}: Auf {start} bis {end} entfallen {share} des Gesamtwerts | {Measure} von {start} bis {end}: {share} des Gesamtwerts',
+      'Auf {start} bis {end} entfallen {share} | {start} bis {end}: {share} des Gesamtwerts | {share} des Gesamtwerts liegen zwischen {start} und {end}',
+      'Auf {start} bis {end} entfallen {share} des Gesamtwerts.',
+    ),
+    'most-frequent.between': wordings(
+      '{Measure} nach {dim}: {share} zwischen {start} und {end} | {Measure} nach {dim}: Zwischen {start} und {end} liegen {share} | {Dim} zwischen {start} und {end}: {share} ({measure})',
+      '{share} liegen zwischen {start} und {end} | Zwischen {start} und {end} liegen {share} | Die meisten, {share}, liegen zwischen {start} und {end}',
+      'Mehr als die Hälfte liegt zwischen {start} und {end}. Die Bereiche sind nach einem Chi-Quadrat-Test ungleich gefüllt.',
+    ),
+    'most-frequent.under': wordings(
+      '{Measure} nach {dim}: {share} unter {end} | {Measure} nach {dim}: Unter {end} liegen {share} | {Dim} unter {end}: {share} ({measure})',
+      '{share} liegen unter {end} | Unter {end} liegen {share} | Die meisten, {share}, liegen unter {end}',
+      'Mehr als die Hälfte liegt unter {end}. Die Bereiche sind nach einem Chi-Quadrat-Test ungleich gefüllt.',
+    ),
     'most-frequent': wordings(
       '{Measure} nach {dim}: {share} liegen in den Bereichen {start} bis {end} | {Measure} nach {dim}: Auf die Bereiche {start} bis {end} entfallen {share} | {Measure} nach {dim}: Die Bereiche {start} bis {end} umfassen {share}',
       '{share} liegen in den Bereichen {start} bis {end} | Auf die Bereiche {start} bis {end} entfallen {share} | Die meisten, {share}, liegen in den Bereichen {start} bis {end}',

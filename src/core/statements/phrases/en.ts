@@ -586,6 +586,41 @@ export const EN = {
       'The gap is widest for {who}: {first} {from}, {second} {to} | {Who}: {first} {from}, {second} {to} | For {who} the two are farthest apart: {first} {from}, {second} {to}',
       'The gap is widest for {who}.',
     ),
+    'sides.all': wordings(
+      'In all {count}, {measure} {is} higher for {first} than for {second}, most of all for {who}: {from} against {to} | {First} is above {second} in {measure} for all {count}, most for {who}: {from} against {to} | {Measure}: {first} above {second} for all {count}, most for {who}, {from} against {to}',
+      '{First} is above {second} for all {count}, most for {who}: {from} against {to} | In all {count}, {first} is above {second} | No exception among the {count}: {first} is above {second}',
+      'In all {count}, {first} is above {second}.',
+    ),
+    'sides.but-one': wordings(
+      'In all {count} but {odd}, {measure} {is} higher for {first} than for {second} | {First} is above {second} in {measure} for all {count} but {odd} | {Measure}: {first} above {second} for all {count} but {odd}',
+      '{First} is above {second} for all but {odd} | Only for {odd}, {first} is not above {second} | {Odd} is the exception: elsewhere {first} is above {second}',
+      '{First} is above {second} for all but {odd}.',
+    ),
+    'sides.moved': wordings(
+      '{Who} moved most from {first} to {second}: {measure} {moved}, from {from} to {to} | The largest change in {measure} from {first} to {second} is that of {who}: {from} to {to} | From {first} to {second}, {measure} {moved} for {who}, more than for any other: {from} to {to}',
+      '{Who} moved most from {first} to {second}: {from} to {to} | The largest change from {first} to {second} is that of {who}: {from} to {to} | From {first} to {second} the figure for {who} {moved}',
+      'The largest change from {first} to {second} is that of {who}.',
+    ),
+    'negatives.from': wordings(
+      '{Measure} {is} below zero from {first} on, down to {value} for {who} | From {first} on, {measure} {is} below zero; {who} is lowest with {value} | {Measure}: below zero from {first} on, {value} at the lowest for {who}',
+      'From {first} on, all are below zero, down to {value} for {who} | Below zero from {first} on | All from {first} on are below zero, {who} lowest with {value}',
+      'From {first} on, all are below zero.',
+    ),
+    burst: wordings(
+      '{share} of {measure} fall between {start} and {end} | From {start} to {end}, {measure} {comes} to {share} of the total | {Measure}: {share} of the total between {start} and {end}',
+      '{share} fall between {start} and {end} | From {start} to {end} there are {share} of the total | Between {start} and {end}: {share} of the total',
+      '{share} of the total fall between {start} and {end}.',
+    ),
+    'most-frequent.between': wordings(
+      '{Dim} {dimIs} between {start} and {end} for {share} of {measure} | For {share} of {measure}, {dim} {dimIs} between {start} and {end} | {Dim}: between {start} and {end} for {share} of {measure}',
+      '{share} are between {start} and {end} | Between {start} and {end} there are {share} | Most, {share}, are between {start} and {end}',
+      'Most are between {start} and {end}. The ranges are not evenly filled, by a chi-square test.',
+    ),
+    'most-frequent.under': wordings(
+      '{Dim} {dimIs} under {end} for {share} of {measure} | For {share} of {measure}, {dim} {dimIs} under {end} | {Dim}: under {end} for {share} of {measure}',
+      '{share} are under {end} | Under {end} there are {share} | Most, {share}, are under {end}',
+      'Most are under {end}. The ranges are not evenly filled, by a chi-square test.',
+    ),
     'most-frequent': wordings(
       '{share} of {measure} are in the {dimOne} ranges {start} through {end} | {Dim}: {share} of {measure} are in the ranges {start} through {end} | By {dim}, {share} of {measure} are in the ranges {start} through {end}',
       '{share} are in the ranges {start} through {end} | From {start} through {end} there are {share} | Most, {share}, are in the ranges from {start} through {end}',
@@ -828,7 +863,7 @@ export const EN = {
       known: 'where it is known',
       filtered: 'rows selected by {noun}',
       larger: 'larger groups only',
-      least: 'groups of {count} or more',
+      least: 'groups of {count}+',
       groups: 'some groups left out',
       rows: 'some rows left out',
       unknown: 'of the rows of this query',

@@ -554,6 +554,41 @@ export const ES: Phrases = {
       'La mayor diferencia es la de {who}: {first} {from}, {second} {to} | {Who}: {first} {from}, {second} {to} | Los valores más alejados son los de {who}: {first} {from}, {second} {to}',
       'La mayor diferencia es la de {who}.',
     ),
+    'sides.all': wordings(
+      '{Measure}: {first} por encima de {second} en todos los casos ({count}), sobre todo en {who}, {from} frente a {to} | {Measure}: {first} supera siempre a {second} ({count}), con la mayor diferencia en {who}, {from} frente a {to} | {Measure}: sin excepción ({count}), {first} por encima de {second}; mayor diferencia en {who}, {from} frente a {to}',
+      '{First} supera a {second} en todos los casos ({count}), sobre todo en {who}: {from} frente a {to} | En todos los casos ({count}), {first} supera a {second} | Sin excepción ({count}): {first} supera a {second}',
+      'En todos los casos ({count}), {first} supera a {second}.',
+    ),
+    'sides.but-one': wordings(
+      '{Measure}: {first} por encima de {second} en todos los casos salvo en {odd} ({count}) | {Measure}: {first} supera a {second}, con la excepción de {odd} ({count}) | {Measure}: solo en {odd} no supera {first} a {second} ({count})',
+      '{First} supera a {second} en todos los casos salvo en {odd} | Solo en {odd} no supera {first} a {second} | {Odd} es la excepción: en el resto, {first} supera a {second}',
+      '{First} supera a {second} en todos los casos salvo en {odd}.',
+    ),
+    'sides.moved': wordings(
+      '{Measure} de {first} a {second}: el mayor cambio es el de {who}, {moved}, de {from} a {to} | {Measure}: mayor cambio de {first} a {second} en {who}, de {from} a {to} | {Measure}: {moved} en {who} de {first} a {second}, más que en ningún otro caso, de {from} a {to}',
+      'El mayor cambio de {first} a {second} es el de {who}: de {from} a {to} | De {first} a {second}, {who} cambia más que el resto: de {from} a {to} | De {first} a {second}, en {who}: {moved}',
+      'El mayor cambio de {first} a {second} es el de {who}.',
+    ),
+    'negatives.from': wordings(
+      '{Measure}: por debajo de cero a partir de {first}, hasta {value} en {who} | {Measure}: valores negativos a partir de {first}; el más bajo, {value} en {who} | {Measure}: a partir de {first} todo está por debajo de cero, con {value} en {who} como mínimo',
+      'A partir de {first} todo está por debajo de cero, hasta {value} en {who} | Por debajo de cero a partir de {first} | A partir de {first} todos los valores son negativos; el más bajo, {value} en {who}',
+      'A partir de {first} todo está por debajo de cero.',
+    ),
+    burst: wordings(
+      '{Measure}: el {share} del total, de {start} a {end} | {Measure}: de {start} a {end} se concentra el {share} del total | {Measure} de {start} a {end}: el {share} del total',
+      'De {start} a {end} se concentra el {share} del total | El {share} del total corresponde a {start}–{end} | Entre {start} y {end} está el {share} del total',
+      'De {start} a {end} se concentra el {share} del total.',
+    ),
+    'most-frequent.between': wordings(
+      '{Measure} por {dim}: el {share} está entre {start} y {end} | {Measure} por {dim}: entre {start} y {end} está el {share} | {Dim} entre {start} y {end}: el {share} ({measure})',
+      'El {share} está entre {start} y {end} | Entre {start} y {end} se concentra el {share} | La mayoría, el {share}, está entre {start} y {end}',
+      'Más de la mitad está entre {start} y {end}. El reparto entre rangos no es uniforme, según una prueba de chi-cuadrado.',
+    ),
+    'most-frequent.under': wordings(
+      '{Measure} por {dim}: el {share} está por debajo de {end} | {Measure} por {dim}: por debajo de {end} está el {share} | {Dim} por debajo de {end}: el {share} ({measure})',
+      'El {share} está por debajo de {end} | Por debajo de {end} se concentra el {share} | La mayoría, el {share}, está por debajo de {end}',
+      'Más de la mitad está por debajo de {end}. El reparto entre rangos no es uniforme, según una prueba de chi-cuadrado.',
+    ),
     'most-frequent': wordings(
       '{Measure} por {dim}: el {share} está en los rangos de {start} a {end} | {Measure} por {dim}: los rangos de {start} a {end} reúnen el {share} | {Measure} por {dim}: el {share}, en los rangos de {start} a {end}',
       'El {share} está en los rangos de {start} a {end} | De {start} a {end} se concentra el {share} | La mayoría, el {share}, está en los rangos de {start} a {end}',

@@ -554,6 +554,41 @@ export const FR: Phrases = {
       'L’écart est le plus grand pour {who} : {first} {from}, {second} {to} | {Who} : {first} {from}, {second} {to} | Valeurs les plus éloignées pour {who} : {first} {from}, {second} {to}',
       'L’écart est le plus grand pour {who}.',
     ),
+    'sides.all': wordings(
+      '{Measure} : {first} au-dessus de {second} dans tous les cas ({count}), surtout pour {who}, {from} contre {to} | {Measure} : {first} dépasse toujours {second} ({count}), le plus nettement pour {who}, {from} contre {to} | {Measure} : sans exception ({count}), {first} au-dessus de {second} ; écart maximal pour {who}, {from} contre {to}',
+      '{First} dépasse {second} dans tous les cas ({count}), surtout pour {who} : {from} contre {to} | Dans tous les cas ({count}), {first} dépasse {second} | Aucune exception ({count}) : {first} dépasse {second}',
+      'Dans tous les cas ({count}), {first} dépasse {second}.',
+    ),
+    'sides.but-one': wordings(
+      '{Measure} : {first} au-dessus de {second} partout sauf pour {odd} ({count}) | {Measure} : {first} dépasse {second}, à l’exception de {odd} ({count}) | {Measure} : seul {odd} ne voit pas {first} dépasser {second} ({count})',
+      '{First} dépasse {second} partout sauf pour {odd} | Seul cas où {first} ne dépasse pas {second} : {odd} | {Odd} fait exception : ailleurs, {first} dépasse {second}',
+      '{First} dépasse {second} partout sauf pour {odd}.',
+    ),
+    'sides.moved': wordings(
+      '{Measure}, de {first} à {second} : {who} change le plus, {moved}, de {from} à {to} | {Measure} : plus forte variation de {first} à {second} pour {who}, de {from} à {to} | {Measure} : {moved} pour {who} de {first} à {second}, plus que tout autre, de {from} à {to}',
+      'Plus forte variation de {first} à {second} pour {who} : de {from} à {to} | De {first} à {second}, {who} change le plus : de {from} à {to} | De {first} à {second}, pour {who} : {moved}',
+      'La plus forte variation de {first} à {second} est celle de {who}.',
+    ),
+    'negatives.from': wordings(
+      '{Measure} : sous zéro à partir de {first}, jusqu’à {value} pour {who} | {Measure} : négatif à partir de {first}, au plus bas {value} pour {who} | {Measure} : à partir de {first}, tout est sous zéro, {who} au plus bas avec {value}',
+      'À partir de {first}, tout est sous zéro, jusqu’à {value} pour {who} | Sous zéro à partir de {first} | À partir de {first}, toutes les valeurs sont négatives, {who} au plus bas avec {value}',
+      'À partir de {first}, tout est sous zéro.',
+    ),
+    burst: wordings(
+      '{Measure} : {share} du total de {start} à {end} | {Measure} : la période de {start} à {end} regroupe {share} du total | {Measure}, de {start} à {end} : {share} du total',
+      'De {start} à {end}, on compte {share} du total | La période de {start} à {end} regroupe {share} du total | {share} du total entre {start} et {end}',
+      'De {start} à {end}, on compte {share} du total.',
+    ),
+    'most-frequent.between': wordings(
+      '{Measure} par {dim} : {share} entre {start} et {end} | {Measure} : {share} entre {start} et {end} pour {dim} | {Dim} entre {start} et {end} : {share} ({measure})',
+      '{share} entre {start} et {end} | Entre {start} et {end}, on compte {share} du total | La majorité, {share}, entre {start} et {end}',
+      'Plus de la moitié du total se trouve entre {start} et {end}. La répartition entre les tranches n’est pas uniforme, selon un test du khi-deux.',
+    ),
+    'most-frequent.under': wordings(
+      '{Measure} par {dim} : {share} sous {end} | {Measure} : {share} sous {end} pour {dim} | {Dim} sous {end} : {share} ({measure})',
+      '{share} sous {end} | Sous {end}, on compte {share} du total | La majorité, {share}, sous {end}',
+      'Plus de la moitié du total se trouve sous {end}. La répartition entre les tranches n’est pas uniforme, selon un test du khi-deux.',
+    ),
     'most-frequent': wordings(
       '{Measure} : {share} dans les tranches {start} à {end} pour {dim} | {Measure} par {dim} : {share} dans les tranches {start} à {end} | {Measure} par {dim} : les tranches {start} à {end} regroupent {share}',
       '{share} dans les tranches {start} à {end} | De {start} à {end}, on compte {share} du total | La majorité, {share}, dans les tranches {start} à {end}',

@@ -558,6 +558,41 @@ export const JA: Phrases = {
       '差が最も大きいのは{who}、{first}{from}、{second}{to} | {who}は{first}{from}、{second}{to} | 最も離れているのは{who}の{first}{from}と{second}{to}',
       '差が最も大きいのは{who}です。',
     ),
+    'sides.all': wordings(
+      '{Measure}は{count}すべてで{first}が{second}を上回り、差は{who}で最大：{from}対{to} | {count}のすべてで{measure}は{first}が{second}より高く、特に{who}で{from}対{to} | {Measure}：{count}すべてで{first}が{second}を上回る（最大は{who}の{from}対{to}）',
+      '{count}すべてで{first}が{second}を上回り、差は{who}で最大：{from}対{to} | {count}のすべてで{first}が{second}を上回る | {count}に例外はなく、{first}が{second}を上回る',
+      '{count}すべてで{first}が{second}を上回っています。',
+    ),
+    'sides.but-one': wordings(
+      '{Measure}は{count}のうち{odd}を除き{first}が{second}を上回る | {odd}以外の{count}すべてで{measure}は{first}が{second}より高い | {Measure}：{count}のうち{first}が{second}を上回らないのは{odd}だけ',
+      '{odd}を除き{first}が{second}を上回る | {first}が{second}を上回らないのは{odd}だけ | {Odd}は例外、他は{first}が{second}を上回る',
+      '{odd}を除き、{first}が{second}を上回っています。',
+    ),
+    'sides.moved': wordings(
+      '{first}から{second}にかけて最も変化したのは{who}：{measure}は{moved}、{from}から{to}へ | {Measure}の{first}から{second}への変化が最大なのは{who}で{from}から{to}へ | {first}から{second}にかけて{who}の{measure}は他のどれよりも大きく動き、{moved}、{from}から{to}へ',
+      '{first}から{second}への変化が最大なのは{who}：{from}から{to}へ | {first}から{second}にかけて{who}が最も変化：{from}から{to}へ | {first}から{second}にかけて{who}は{moved}',
+      '{first}から{second}への変化が最大なのは{who}です。',
+    ),
+    'negatives.from': wordings(
+      '{Measure}は{first}以降がマイナス、最低は{who}の{value} | {first}以降は{measure}がゼロを下回り、{who}が{value}で最低 | {Measure}：{first}以降はすべてマイナス、{who}で{value}まで低下',
+      '{first}以降はすべてマイナス、最低は{who}の{value} | {first}以降がマイナス | {first}以降はすべてゼロを下回り、{who}が{value}で最低',
+      '{first}以降はすべてゼロを下回っています。',
+    ),
+    burst: wordings(
+      '{Measure}の{share}が{start}から{end}に集中 | {start}から{end}で{measure}の{share}を占める | {Measure}：{start}から{end}が全体の{share}',
+      '{start}から{end}に{share}が集中 | {start}から{end}で全体の{share}を占める | 全体の{share}が{start}から{end}に入る',
+      '{start}から{end}に全体の{share}が集中しています。',
+    ),
+    'most-frequent.between': wordings(
+      '{Measure}の{share}は{dim}が{start}から{end}の間 | {Dim}別の{measure}：{share}が{start}から{end}の間 | {Dim}が{start}から{end}のものが{measure}の{share}を占める',
+      '{share}が{start}から{end}の間 | {start}から{end}の間に{share}が集中 | 過半の{share}が{start}から{end}の間に入る',
+      '過半が{start}から{end}の間に入ります。区間ごとの数は均等ではなく、カイ二乗検定で裏付けられています。',
+    ),
+    'most-frequent.under': wordings(
+      '{Measure}の{share}は{dim}が{end}未満 | {Dim}別の{measure}：{share}が{end}未満 | {Dim}が{end}未満のものが{measure}の{share}を占める',
+      '{share}が{end}未満 | {end}未満に{share}が集中 | 過半の{share}が{end}未満',
+      '過半が{end}未満です。区間ごとの数は均等ではなく、カイ二乗検定で裏付けられています。',
+    ),
     'most-frequent': wordings(
       '{Measure}の{share}は{dim}が{start}から{end}の区間 | {Dim}別の{measure}：{share}が{start}から{end}の区間に集中 | {Dim}が{start}から{end}の区間だけで{measure}の{share}を占める',
       '{share}が{start}から{end}の区間 | {start}から{end}の区間に{share}が集中 | 過半の{share}が{start}から{end}の区間に入る',

@@ -554,6 +554,41 @@ export const PT: Phrases = {
       'A maior diferença é a de {who}: {first} {from}, {second} {to} | {Who}: {first} {from}, {second} {to} | Os valores mais distantes são os de {who}: {first} {from}, {second} {to}',
       'A maior diferença é a de {who}.',
     ),
+    'sides.all': wordings(
+      '{Measure}: {first} acima de {second} em todos os casos ({count}), sobretudo em {who}, {from} contra {to} | {Measure}: {first} supera sempre {second} ({count}), com a maior diferença em {who}, {from} contra {to} | {Measure}: sem exceção ({count}), {first} acima de {second}; maior diferença em {who}, {from} contra {to}',
+      '{First} supera {second} em todos os casos ({count}), sobretudo em {who}: {from} contra {to} | Em todos os casos ({count}), {first} supera {second} | Sem exceção ({count}): {first} supera {second}',
+      'Em todos os casos ({count}), {first} supera {second}.',
+    ),
+    'sides.but-one': wordings(
+      '{Measure}: {first} acima de {second} em todos os casos menos em {odd} ({count}) | {Measure}: {first} supera {second}, com exceção de {odd} ({count}) | {Measure}: só em {odd} {first} não supera {second} ({count})',
+      '{First} supera {second} em todos os casos menos em {odd} | Só em {odd} {first} não supera {second} | {Odd} é a exceção: no resto, {first} supera {second}',
+      '{First} supera {second} em todos os casos menos em {odd}.',
+    ),
+    'sides.moved': wordings(
+      '{Measure} de {first} a {second}: a maior mudança é a de {who}, {moved}, de {from} para {to} | {Measure}: maior mudança de {first} a {second} em {who}, de {from} para {to} | {Measure}: {moved} em {who} de {first} a {second}, mais do que em qualquer outro caso, de {from} para {to}',
+      'A maior mudança de {first} a {second} é a de {who}: de {from} para {to} | De {first} a {second}, {who} muda mais que o resto: de {from} para {to} | De {first} a {second}, em {who}: {moved}',
+      'A maior mudança de {first} a {second} é a de {who}.',
+    ),
+    'negatives.from': wordings(
+      '{Measure}: abaixo de zero a partir de {first}, até {value} em {who} | {Measure}: valores negativos a partir de {first}; o menor, {value} em {who} | {Measure}: a partir de {first} tudo está abaixo de zero, com {value} em {who} como mínimo',
+      'A partir de {first} tudo está abaixo de zero, até {value} em {who} | Abaixo de zero a partir de {first} | A partir de {first} todos os valores são negativos; o menor, {value} em {who}',
+      'A partir de {first} tudo está abaixo de zero.',
+    ),
+    burst: wordings(
+      '{Measure}: {share} do total de {start} a {end} | {Measure}: o período de {start} a {end} concentra {share} do total | {Measure} de {start} a {end}: {share} do total',
+      'De {start} a {end} concentram-se {share} do total | O período de {start} a {end} concentra {share} do total | Entre {start} e {end}: {share} do total',
+      'De {start} a {end} concentram-se {share} do total.',
+    ),
+    'most-frequent.between': wordings(
+      '{Measure} por {dim}: {share} entre {start} e {end} | {Measure} por {dim}: entre {start} e {end} estão {share} | {Dim} entre {start} e {end}: {share} ({measure})',
+      '{share} entre {start} e {end} | Entre {start} e {end} estão {share} | A maioria, {share}, está entre {start} e {end}',
+      'Mais da metade está entre {start} e {end}. A distribuição entre as faixas não é uniforme, segundo um teste qui-quadrado.',
+    ),
+    'most-frequent.under': wordings(
+      '{Measure} por {dim}: {share} abaixo de {end} | {Measure} por {dim}: abaixo de {end} estão {share} | {Dim} abaixo de {end}: {share} ({measure})',
+      '{share} abaixo de {end} | Abaixo de {end} estão {share} | A maioria, {share}, está abaixo de {end}',
+      'Mais da metade está abaixo de {end}. A distribuição entre as faixas não é uniforme, segundo um teste qui-quadrado.',
+    ),
     'most-frequent': wordings(
       '{Measure} por {dim}: {share} nas faixas de {start} a {end} | {Measure} por {dim}: as faixas de {start} a {end} concentram {share} | {Measure} por {dim}: estão {share} nas faixas de {start} a {end}',
       '{share} nas faixas de {start} a {end} | As faixas de {start} a {end} concentram {share} | A maioria, {share}, está nas faixas de {start} a {end}',

@@ -558,6 +558,41 @@ export const ZH: Phrases = {
       '差距最大的是{who}：{first}{from}，{second}{to} | {Who}：{first}{from}，{second}{to} | {Who}的两项相差最多：{first}{from}，{second}{to}',
       '差距最大的是{who}。',
     ),
+    'sides.all': wordings(
+      '{Measure}：{count}中{first}均高于{second}，差距最大的是{who}，{from}对{to} | 在全部{count}中，{first}的{measure}都高于{second}，{who}最明显，{from}对{to} | {Measure}：{first}在全部{count}中高于{second}，{who}差距最大，{from}对{to}',
+      '{First}在全部{count}中高于{second}，{who}最明显：{from}对{to} | 全部{count}中{first}均高于{second} | {count}无一例外：{first}高于{second}',
+      '全部{count}中，{first}均高于{second}。',
+    ),
+    'sides.but-one': wordings(
+      '{Measure}：{count}中除{odd}外，{first}均高于{second} | {count}中只有{odd}的{measure}不是{first}高于{second} | {Measure}：{odd}是例外，{count}中其余均为{first}高于{second}',
+      '除{odd}外，{first}均高于{second} | 只有{odd}中{first}不高于{second} | {Odd}是例外，其余均为{first}高于{second}',
+      '除{odd}外，{first}均高于{second}。',
+    ),
+    'sides.moved': wordings(
+      '从{first}到{second}，变化最大的是{who}：{measure}{moved}，从{from}到{to} | {Measure}从{first}到{second}变化最大的是{who}，从{from}到{to} | 从{first}到{second}，{who}的{measure}{moved}，变化大于其他各项，从{from}到{to}',
+      '从{first}到{second}变化最大的是{who}：从{from}到{to} | {first}至{second}间{who}变化最大：从{from}到{to} | 从{first}到{second}，{who}{moved}',
+      '从{first}到{second}，变化最大的是{who}。',
+    ),
+    'negatives.from': wordings(
+      '{Measure}自{first}起低于零，{who}低至{value} | 自{first}起{measure}均为负，最低的是{who}，为{value} | {Measure}：自{first}起全部低于零，{who}最低，为{value}',
+      '自{first}起全部低于零，{who}低至{value} | 自{first}起低于零 | 自{first}起均为负，最低的是{who}，为{value}',
+      '自{first}起全部低于零。',
+    ),
+    burst: wordings(
+      '{Measure}的{share}集中在{start}至{end} | {start}至{end}占{measure}的{share} | {Measure}：{start}至{end}占总数的{share}',
+      '{start}至{end}占{share} | {share}集中在{start}至{end} | 总数的{share}落在{start}至{end}',
+      '总数的{share}集中在{start}至{end}。',
+    ),
+    'most-frequent.between': wordings(
+      '{Measure}中有{share}的{dim}在{start}至{end}之间 | {Dim}在{start}至{end}之间的{measure}占{share} | {Measure}按{dim}看，{share}在{start}至{end}之间',
+      '{share}在{start}至{end}之间 | {start}至{end}之间占{share} | 大多数（{share}）在{start}至{end}之间',
+      '一半以上在{start}至{end}之间。各区间的数量并不均匀，卡方检验支持这一判断。',
+    ),
+    'most-frequent.under': wordings(
+      '{Measure}中有{share}的{dim}低于{end} | {Dim}低于{end}的{measure}占{share} | {Measure}按{dim}看，{share}低于{end}',
+      '{share}低于{end} | 低于{end}的占{share} | 大多数（{share}）低于{end}',
+      '一半以上低于{end}。各区间的数量并不均匀，卡方检验支持这一判断。',
+    ),
     'most-frequent': wordings(
       '{Measure}中有{share}的{dim}在{start}至{end}区间 | {Dim}在{start}至{end}区间的{measure}占{share} | {Measure}按{dim}看，{share}集中在{start}至{end}区间',
       '{share}在{start}至{end}区间 | {start}至{end}区间占{share} | 大多数（{share}）落在{start}至{end}区间',

@@ -36,13 +36,15 @@ interface KindOptions {
   each?: number;
   /** It compares single categories and says nothing of all: where some are of hardly a row, it speaks of the larger ones. */
   comparesSome?: boolean;
+  /** It compares none with another: what is behind each does not matter. */
+  ofEach?: boolean;
 }
 
 /** A kind over categories: `by` which column, of which `measure`, and where it is about one of them, `who`. */
 export function categoryKind(
   name: string,
   find: (field: Field, who: Amount | undefined) => Found | undefined,
-  { each = 0, comparesSome = false }: KindOptions = {},
+  { each = 0, comparesSome = false, ofEach = false }: KindOptions = {},
 ): Kind {
   const fieldOf = (frame: Frame, { by = '', measure = '' }: Args): Field | undefined => {
     // Counts by ranges are a distribution; averages by ranges are compared as any others.
@@ -59,14 +61,15 @@ export function categoryKind(
     const size = ({ key }: Amount): Size | undefined =>
       key === undefined ? undefined : sizeOfOne?.({ label: key, series: null });
     const rows = amounts.all.reduce((sum, one) => sum + (size(one)?.n ?? 0), 0);
-    const sorted = ranked(amounts).filter((one) => !isThin(size(one), rows));
+    const sorted = ranked(amounts).filter((one) => ofEach || !isThin(size(one), rows));
     // What is said of all groups is not true of the larger ones alone.
     if (sorted.length < amounts.all.length && !comparesSome) return undefined;
     const p = (a: Amount, b: Amount, picked?: 'ends'): number | undefined =>
       noiseOf({ value: a.value, size: size(a) }, { value: b.value, size: size(b) }, amounts.measure, picked ? sorted.length : 2); // prettier-ignore
     return {
       ...amounts, frame, sorted, size: countExpr(amounts),
-      apart: (...picked) => (p(...picked) ?? 0) <= ALPHA,
+      // Who comes first in a list that was asked for is no estimate.
+      apart: (...picked) => frame.title.listed === true || (p(...picked) ?? 0) <= ALPHA,
       certain: (...picked) => (p(...picked) ?? 1) <= CERTAIN,
     }; // prettier-ignore
   };

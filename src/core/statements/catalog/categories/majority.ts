@@ -17,7 +17,7 @@ export const majority = categoryKind('majority', (field) => {
     },
     claim: `${first.of} > ${field.sum} - ${first.of}`,
     marks: [{ mark: 'highlight', keys: [first.key] }],
-    impact: 0.55 + 0.4 * (part - 0.5),
+    impact: 0.62 + 0.4 * (part - 0.5),
     ofAll: 'groups',
   };
 });

@@ -93,6 +93,9 @@ function daysOf(sql = ''): number | undefined {
 /** Two stretches of time as unlike as a year and two months are not compared; months are of 28 to 31 days. */
 const apart = (a: number, b: number): boolean => Math.max(a, b) > 1.2 * Math.min(a, b) + 1;
 
+/** A smaller part is no change that anyone speaks of. */
+const UNCHANGED = 0.005;
+
 /** One figure beside the same one of the time before, which the row holds in a column that says so. */
 export const previous: Kind = {
   name: 'previous',
@@ -118,7 +121,7 @@ export const previous: Kind = {
         moved: { as: 'moved', from, to, measure: own, values: [before, now] },
       },
       claim: `${to} ${now > before ? '>' : '<'} ${from}`,
-      impact: 0.35 + 0.4 * relative(before, now),
+      impact: relative(before, now) < UNCHANGED ? 0.15 : 0.35 + 0.4 * relative(before, now),
       ofAll: 'conditions',
     };
   },

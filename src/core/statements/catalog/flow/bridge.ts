@@ -3,10 +3,16 @@ import { totalRows } from '../../../chart/total-rows.js';
 import { columnRef } from '../../../template/column-ref.js';
 import { quoted } from '../../expressions.js';
 import type { Frame, Point } from '../../frame/frame.js';
+import type { Measure } from '../../frame/measure.js';
 import type { Finding, Kind, Slot } from '../../types.js';
+import { isRest } from '../../views/amounts.js';
 
 /** How far a closing level may be from what leads to it: rounded parts. */
 const CLOSING = 0.005;
+
+/** Titles of what changed, and not of what something is made of. */
+const CHANGES =
+  /\b(?:changes?|bridge|walk|variance|difference|delta|vs\.?|versus|veränderung\p{L}*|abweichung\p{L}*|variation|écart|evolution|évolution|variación|variação)\b|増減|变动|变化|التغيّر/iu;
 
 interface Part {
   key: string;
@@ -62,15 +68,26 @@ export const bridge: Kind = {
     const parts = partsOf(frame);
     if (!parts || dimension?.column !== by || own?.column !== measure || parts.changes.length < 2)
       return undefined;
-    const sorted = [...parts.changes].sort((a, b) => b.value - a.value);
+    // What is left over by all others is no change of its own.
+    const sorted = parts.changes.filter(({ key }) => !isRest(key)).sort((a, b) => b.value - a.value);
     const [plus, minus] = [sorted[0], sorted.at(-1)];
     if (!plus || !minus) return undefined;
     const name = ({ name }: Part): Slot => ({ as: 'name', expr: name, dimension });
-    const amount = ({ of, value }: Part): Slot => ({ as: 'value', expr: `abs(${of})`, measure: own, value });
+    // How far, not which way: the words say that.
+    const size: Measure = {
+      ...own,
+      format: own.format.replace(/,signed$/, '').replace(/^signed$/, 'number'),
+    };
+    const amount = ({ of, value }: Part): Slot => ({ as: 'value', expr: `abs(${of})`, measure: size, value });
     const net = parts.changes.reduce((sum, { value }) => sum + value, 0);
     const [opening, closing] = [parts.levels[0], parts.levels.at(-1)];
-    const expr = opening && closing && opening !== closing ? `${closing.of} - ${opening.of}` : undefined;
     const both = plus.value > 0 && minus.value < 0;
+    const expr =
+      opening && closing && opening !== closing
+        ? `${closing.of} - ${opening.of}`
+        : both && parts.levels.length === 0 && CHANGES.test(frame.widget.title)
+          ? `sum(${columnRef(own.column)})`
+          : undefined;
     // Of parts without a level before them nobody knows what they change: amounts of one sign are a whole by its parts.
     if (!both && expr === undefined) return undefined;
     const form = both
@@ -89,7 +106,7 @@ export const bridge: Kind = {
         minusValue: amount(minus),
         ...(expr === undefined
           ? {}
-          : { net: { as: 'value', expr: `abs(${expr})`, measure: own, value: Math.abs(net) } }),
+          : { net: { as: 'value', expr: `abs(${expr})`, measure: size, value: Math.abs(net) } }),
       },
       claim: `${plus.of} > ${minus.of}`,
       marks: [{ mark: 'highlight', keys: both ? [plus.key, minus.key] : [net < 0 ? minus.key : plus.key] }],

@@ -1,22 +1,30 @@
 import { columnRef } from '../../../template/column-ref.js';
-import { pairKind } from './pair-kind.js';
+import type { Finding } from '../../types.js';
+import { noiseOf, sizesOf } from '../../views/group-sizes.js';
+import { relative } from '../time/time-kind.js';
+import { pairKind, type Pair, type Pairs } from './pair-kind.js';
 
-/** In how many categories the second value is higher: all, all but one, or so many of them. */
-export const pairDirections = pairKind('pair-directions', ({ pairs, frame, dimension, inTime }) => {
-  if (!inTime) return undefined;
+const LEAST_PAIRS = 3;
+/** Claims name so many of them. */
+const MOST_CLAIMED = 5;
+
+/** In how many categories the second value is higher: all, or all but one. Of two groups, which is above the other in all of them. */
+export const pairDirections = pairKind('pair-directions', (field) => {
+  const { pairs, frame, dimension, inTime, sides } = field;
+  if (!inTime && !sides) return undefined;
   const up = pairs.filter(({ from, to }) => to > from);
   const down = pairs.filter(({ from, to }) => to < from);
   const rising = up.length >= down.length;
   const most = rising ? up : down;
   const rest = pairs.filter((pair) => !most.includes(pair));
   const [odd] = rest;
-  if (pairs.length < 3 || rest.length > 1 || (odd && odd.key === undefined)) return undefined;
+  if (pairs.length < LEAST_PAIRS || rest.length > 1 || (odd && odd.key === undefined)) return undefined;
   const sign = rising ? '>' : '<';
   const claim = most
-    .slice(0, 5)
+    .slice(0, MOST_CLAIMED)
     .map(({ ofFrom, ofTo }) => `${ofTo} ${sign} ${ofFrom}`)
     .join(' and ');
-  return {
+  const found: Omit<Finding, 'args'> = {
     form: `pair-directions.${rising ? 'up' : 'down'}${odd ? '.but-one' : ''}`,
     slots: {
       count: { as: 'count', expr: `distinct(${columnRef(dimension.column)})`, of: dimension },
@@ -27,4 +35,43 @@ export const pairDirections = pairKind('pair-directions', ({ pairs, frame, dimen
     impact: 0.6,
     ofAll: frame.base.cut === undefined ? 'conditions' : 'groups',
   };
+  return inTime ? found : ofSides(field, most, found, rising);
 });
+
+const ALPHA = 0.01;
+/** Of averages and rates of which nothing more is known, so many on one side are no chance. */
+const LEAST_UNKNOWN = 6;
+
+/** Which of two groups is above the other. */
+function ofSides(
+  { frame, measure, sides }: Pairs,
+  most: readonly Pair[],
+  found: Omit<Finding, 'args'>,
+  isSecond: boolean,
+): Omit<Finding, 'args'> | undefined {
+  const [widest] = most.toSorted((a, b) => Math.abs(b.to - b.from) - Math.abs(a.to - a.from));
+  if (!sides || !widest || (!measure.additive && !isCertain(frame, widest, most))) return undefined;
+  const value = (expr: string, value: number) => ({ as: 'value' as const, expr, measure, value });
+  const [first, second] = isSecond ? [sides.second, sides.first] : [sides.first, sides.second];
+  const [from, to] = [value(widest.ofFrom, widest.from), value(widest.ofTo, widest.to)];
+  const hasOdd = found.slots['odd'] !== undefined;
+  return {
+    ...found,
+    form: hasOdd ? 'sides.but-one' : 'sides.all',
+    slots: {
+      ...found.slots,
+      ...{ first, second },
+      ...(hasOdd ? {} : { who: widest.name, from: isSecond ? to : from, to: isSecond ? from : to }),
+    },
+    impact: (hasOdd ? 0.3 : 0.4) + 0.3 * relative(widest.from, widest.to),
+  };
+}
+
+function isCertain(frame: Pairs['frame'], { key, from, to }: Pair, most: readonly Pair[]): boolean {
+  const { measure, points } = frame;
+  const size = measure && sizesOf(frame, measure);
+  if (!size) return most.length >= LEAST_UNKNOWN;
+  const [a, b] = points.filter(({ label }) => String(label) === key);
+  const p = a && b && noiseOf({ value: from, size: size(a) }, { value: to, size: size(b) }, measure, 2);
+  return p !== undefined && p * most.length <= ALPHA;
+}

@@ -2,24 +2,31 @@ import { columnRef } from '../../../template/column-ref.js';
 import { isJittery, period, valuesOf } from '../time/time-kind.js';
 import { firstExpr, firstOf, lastExpr, lastOf, seriesKind, seriesName, seriesNames } from './series-kind.js';
 
+/** By a sign test fewer than one in a hundred times. */
+const MANY = 8;
+
 /** All series rose (or fell) from the first to the last period, or all but one. */
 export const oneDirection = seriesKind(
   'one-direction',
   ({ lines, frame }) => {
     const [one] = lines;
     const [start, end] = [one?.moments[0], one?.moments.at(-1)];
-    if (!one || !start || !end || lines.length < 3 || lines.some((line) => isJittery(valuesOf(line))))
-      return undefined;
+    if (!one || !start || !end || lines.length < 3) return undefined;
     const rising = lines.filter((line) => lastOf(line) > firstOf(line));
     const falling = lines.filter((line) => lastOf(line) < firstOf(line));
     const up = rising.length >= falling.length;
     const [most, rest] = up
       ? [rising, lines.filter((line) => !rising.includes(line))]
       : [falling, lines.filter((line) => !falling.includes(line))];
-    if (rest.length > 1 || most.length < 3) return undefined;
     const [odd] = rest;
+    if (rest.length > 1 || most.length < 3) return undefined;
+    // Single lines go up and down by chance; so many do not all end on one side of where they began.
+    if (lines.some((line) => isJittery(valuesOf(line))) && (odd || most.length < MANY)) return undefined;
     const sign = up ? '>' : '<';
-    const claim = most.map((line) => `${lastExpr(line)} ${sign} ${firstExpr(line)}`).join(' and ');
+    // As many as a claim can hold.
+    const claim = most
+      .map((line) => `${lastExpr(line)} ${sign} ${firstExpr(line)}`)
+      .reduce((all, one) => (all.length + one.length > 470 ? all : `${all} and ${one}`));
     if (claim.length > 480 || (odd && lastOf(odd) === firstOf(odd))) return undefined;
     return {
       form: `one-direction.${up ? 'up' : 'down'}${odd ? '.but-one' : ''}`,

@@ -6,6 +6,8 @@ import { at, mean, moved, onlyExtreme, period, relative, timeKind, value, values
 /** Of many weeks or days one is the highest whatever happens: where it stands far out, a test says so. Where a course begins is no low of it. */
 const JITTERY: ReadonlySet<string> = new Set(['time', 'day', 'week']);
 const OF_JITTER = 0.6;
+/** Of amounts the most is asked for first. */
+const OF_LOW = 0.75;
 
 /** The period with the greatest (or least) value, and where the course ended. */
 const extreme =
@@ -41,6 +43,7 @@ const extreme =
         (0.12 +
           0.25 * relative(mean(values), moment.value) +
           (inside ? 0.15 * relative(moment.value, last.value) : 0)) *
+        (side === -1 && course.measure.additive ? OF_LOW : 1) *
         (JITTERY.has(course.dimension.grain ?? '') || index === 0 ? OF_JITTER : 1),
       ofAll: 'conditions',
     };
