@@ -2,6 +2,7 @@ import { DeckError } from '../errors.js';
 import type { WidgetInput } from '../stream/protocol.js';
 import { CATALOG } from './catalog/catalog.js';
 import { readFrame, type Frame } from './frame/frame.js';
+import { speakable } from './realize/print-names.js';
 import type { Args, Finding } from './types.js';
 
 /** A statement that holds over the rows of a widget. */
@@ -78,7 +79,8 @@ function offerOf({ title, measure }: Frame, kind: string, finding: Finding): Off
     OF_END[title.rank].has(kind) &&
     // Who is ahead by next to nothing is no answer.
     !finding.form.endsWith('.narrow');
-  const named = measure?.noun === '' && !measure.counts ? OF_NAMELESS : 1;
+  const isNameless = measure && !measure.counts && !measure.titled && !speakable(measure.noun);
+  const named = isNameless ? OF_NAMELESS : 1;
   return { kind, finding, weight: finding.impact * evidence(finding) * named, wished };
 }
 

@@ -8,6 +8,9 @@ import type { Draft } from './draft-rules.js';
 const MOST_CHARTS = 10;
 /** So much a finding adds to what a chart is worth. */
 const FINDING = 0.4;
+/** Who has how much of all needs no test. */
+const OF_WHOLE: ReadonlySet<string> = new Set(['few-hold-most', 'burst']);
+const WANTED = 0.5;
 /** Without one, and without a test of its groups, it keeps this part. */
 const PLAIN = 0.8;
 /** Overviews, and charts that say as little, only make up for findings, until there are these many charts. */
@@ -97,7 +100,9 @@ async function worthOf(
   const lopsided =
     reading.frame.order === 'ranges' && most > ONE_RANGE * values.reduce((sum, value) => sum + value, 0);
   if (lopsided) return { worth: worth * PLAIN ** 4, shows };
-  const finding = reading.offers.find(({ finding }) => finding.p !== undefined);
+  const finding = reading.offers.find(
+    ({ finding, kind }) => finding.p !== undefined || (worth >= WANTED && OF_WHOLE.has(kind)),
+  );
   if (finding && !plain) return { worth: worth + FINDING * finding.weight, shows };
   return { worth: tested ? worth : worth * PLAIN, shows };
 }

@@ -7,7 +7,7 @@ import { barDraft, effectDraft, isNotable, worthOf } from './effect-drafts.js';
 import { effectsOf, type Effect } from './effects.js';
 import { interactionsOf, type Interaction } from './interactions.js';
 import { mapDrafts } from './map-drafts.js';
-import { amountDrafts, answerDrafts, areNamed, overviewDrafts } from './overview-drafts.js';
+import { amountDrafts, answerDrafts, areNamed, overviewDrafts, partDrafts } from './overview-drafts.js';
 import { mixDrafts } from './mix-drafts.js';
 import type { Measure } from './measures.js';
 import type { ColumnProfile } from './profile-columns.js';
@@ -83,6 +83,7 @@ export async function draftWidgets(
     ...courseDrafts(subject),
     ...mapDrafts(table.name, things, columns, amount, titles),
     ...amountDrafts(subject),
+    ...partDrafts(subject),
     ...cycles,
     ...mixes,
     ...found,

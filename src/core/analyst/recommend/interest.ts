@@ -58,9 +58,9 @@ export const isLaterDate = named(
 
 /** Of a thing itself: nothing happened to the others on such a day. */
 export const isDateOfThing = named(
-  'last|latest|recent|birth|birthday|born|dob|due|deadline|expir.*|valid|until|next|renewal|updated|modified|changed|letzte.*|zuletzt|geburt.*|geburtsdatum|fallig.*|gultig.*|ablauf.*|geandert|' +
+  'hire|hired|hiring|hire date|of hire|joined|joining|founded|established|member since|customer since|open date|opening date|einstellung.*|eintritt.*|embauche|contratacion|assunzione|contratacao|last|latest|recent|birth|birthday|born|dob|due|deadline|expir.*|valid|until|next|renewal|updated|modified|changed|letzte.*|zuletzt|geburt.*|geburtsdatum|fallig.*|gultig.*|ablauf.*|geandert|' +
     'dernier.*|naissance|echeance|expiration|maj|ultim[oa]|nacimiento|vencimiento|caducidad|nascita|scadenza|nascimento|validade|laatste|geboorte.*|vervaldatum|gewijzigd',
-  '最終|最后|最近|生年月日|出生|期限|有効|更新',
+  'hiredate|opendate|birthdate|最終|最后|最近|生年月日|出生|期限|有効|更新',
 );
 
 /** What there is at a time, of which sums over times say nothing. */

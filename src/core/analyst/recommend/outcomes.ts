@@ -82,12 +82,19 @@ export async function outcomesOf(
         ahead: matching(AHEAD),
         open,
         lasting: lasting.length > 0,
-        asked: [...known, ...others].slice(0, MOST_ASKED),
+        asked: withoutOpposites([...known, ...others]).slice(0, MOST_ASKED),
       };
     }),
   );
   return found.filter((one) => one !== undefined);
 }
+
+/** "Not cancelled" is what is left of "cancelled". */
+const withoutOpposites = (ends: readonly string[]): string[] =>
+  ends.filter((end) => {
+    const [, other] = /^(?:not|no|non|nicht) (.+)$/.exec(foldedName(end)) ?? [];
+    return other === undefined || !ends.some((one) => foldedName(one) === other);
+  });
 
 /** The condition that leaves some values of a column out. */
 export const without = ({ sql }: ColumnProfile, values: readonly string[]): string =>

@@ -1,7 +1,7 @@
 import type { Widget } from '../../chart/types.js';
 import { foldedName, isScoreName } from '../../intake/roles/name-words.js';
 import { binsFor } from './bins.js';
-import { keyOf, ONE_ROW_EACH, ROWS, slug, widgetOf, type Draft } from './draft-rules.js';
+import { keyOf, ONE_ROW_EACH, ROWS, slug, titled, widgetOf, type Draft } from './draft-rules.js';
 import { barDraft } from './effect-drafts.js';
 import type { Subject } from './subject.js';
 import { binsSql, columnsSql, gridSql, MOST_BARS, topRowsSql } from './widget-sql.js';
@@ -37,6 +37,17 @@ export function amountDrafts(subject: Subject): Draft[] {
     worth: (0.6 - 0.1 * i) * measure.interest,
   }));
   return [...byCategory, ...byName];
+}
+
+/** What a total is made of, where columns say it. */
+export function partDrafts({ table, titles, whole, measures }: Subject): Draft[] {
+  const total = measures.find(({ name, additive }) => name === whole?.total.name && additive);
+  if (!whole || !total) return [];
+  const parts = whole.parts.toSorted((a, b) => (b.mean ?? 0) * b.filled - (a.mean ?? 0) * a.filled);
+  const title = titles.fill('by', { what: titled(total, titles), noun: titles.words.part });
+  const sql = columnsSql(table.name, parts.slice(0, MOST_BARS + 3), ({ sql }) => `SUM(${sql})`);
+  const widget = widgetOf('parts', 'horizontal-bar', title, sql, total);
+  return [{ widget, by: ['parts'], what: keyOf(total), worth: 0.85 * total.interest }];
 }
 
 /** A survey asks several things on one scale: what people agreed with most and least. */

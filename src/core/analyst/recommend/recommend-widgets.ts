@@ -4,6 +4,7 @@ import type { RunQuery, TableSchema } from '../../query/types.js';
 import { plural } from '../../statements/frame/english-nouns.js';
 import { readableName } from '../../statements/frame/names.js';
 import { countedThings, tableTitle } from '../../statements/frame/table-names.js';
+import { withDateOfParts } from './date-parts.js';
 import { lateShares } from './late-shares.js';
 import { chooseWidgets } from './choose-widgets.js';
 import { fitness, isRegular } from './draft-rules.js';
@@ -22,6 +23,7 @@ import type { Subject } from './subject.js';
 import { timeAxis } from './time-axis.js';
 import { untilReached } from './time-reached.js';
 import { Titles } from './title-words.js';
+import { wholeOf } from './total-columns.js';
 import { periodOfRows } from './totals-of-periods.js';
 import { trustedRows } from './trusted-rows.js';
 
@@ -38,7 +40,10 @@ export async function recommendWidgets(
   { locale = 'en-US' }: { locale?: string } = {},
 ): Promise<BuilderDashboardConfig> {
   const [table] = [...tables].sort((a, b) => b.rowCount - a.rowCount);
-  const profiles = table && table.rowCount > 0 ? await profileColumns(table, runQuery) : [];
+  const profiles =
+    table && table.rowCount > 0
+      ? await withDateOfParts(table.name, await profileColumns(table, runQuery), runQuery)
+      : [];
   if (!table || profiles.length === 0) {
     throw new DeckError(
       'no_rows',
@@ -54,8 +59,12 @@ export async function recommendWidgets(
   const outcomes = await outcomesOf(table.name, trusted.columns, ask);
   const axis = timeAxis(trusted.columns);
   const reached = axis && (await untilReached(table, axis, outcomes, ask));
-  const columns = trusted.columns.map((one) => (reached && one === axis ? reached : one));
-  const subject = await subjectOf(table, columns, outcomes, locale, ask);
+  const whole = await wholeOf(table.name, trusted.columns, ask);
+  const columns = trusted.columns
+    .map((one) => (reached && one === axis ? reached : one))
+    // Parts are told as parts of their total.
+    .map((one): ColumnProfile => (whole?.parts.includes(one) ? { ...one, role: 'other' } : one));
+  const subject = { ...(await subjectOf(table, columns, outcomes, locale, ask)), whole };
   const { drafts, moved } = await draftWidgets(
     subject,
     splitsOf(
@@ -84,6 +93,9 @@ export async function recommendWidgets(
   };
 }
 
+/** The name of a group says more than its number. */
+const CODED = 0.3;
+
 /** Of totals neither an amount nor how far they are made up parts groups. */
 const isSplit = (column: ColumnProfile): boolean =>
   !partOfRatio(column, true, true) && !/^(?:status|state|stand)$/i.test(column.name);
@@ -94,7 +106,7 @@ async function subjectOf(
   outcomes: readonly Outcome[],
   locale: string,
   runQuery: RunQuery,
-): Promise<Subject> {
+): Promise<Omit<Subject, 'whole'>> {
   const counted = countedThings(table.name);
   const titles = new Titles(
     locale,
@@ -144,7 +156,12 @@ async function subjectOf(
           !outcomes.some(({ column }) => column === one),
       )
       .map((one) => withNamedSides(one, things, titles))
-      .sort((a, b) => fitness(b) - fitness(a)),
+      .sort(
+        (a, b) =>
+          fitness(b) -
+          Number(b.type === 'number') * CODED -
+          (fitness(a) - Number(a.type === 'number') * CODED),
+      ),
     label: columns
       .filter(({ role }) => role === 'label')
       .sort((a, b) => Number(b.filled) - Number(a.filled))[0],

@@ -18,7 +18,7 @@ export type Split =
 
 /** More groups than this are a list, not a comparison. */
 const MOST_GROUPS = 60;
-const MOST_CATEGORIES = 12;
+const MOST_CATEGORIES = 18;
 const MOST_RANGES = 4;
 
 /** Categories, ranges of circumstances, periods and what recurs; not how things ended, nor marks given to them. */
@@ -34,7 +34,7 @@ export function splitsOf(
       !outcomes.some((one) => one.column === column) &&
       !(column.type === 'number' && isResult(column.name)) &&
       !(column.yes !== undefined && isResultFlag(column.name)) &&
-      !isScoreName(foldedName(column.name)) &&
+      (!isScoreName(foldedName(column.name)) || isClass(column)) &&
       !isCurrencyName(column.name),
   );
   const circumstances = columns.filter(({ role, name }) => role === 'measure' && isCircumstance(name));
@@ -42,6 +42,7 @@ export function splitsOf(
     ...categories
       .slice(0, MOST_CATEGORIES)
       .map((column): Split => ({ kind: 'category', column, sql: column.sql })),
+    ...columns.filter(isSmallCount).map((column): Split => ({ kind: 'category', column, sql: column.sql })),
     ...circumstances.slice(0, MOST_RANGES).flatMap((column): Split[] => {
       const bins = binsFor(column);
       if (!bins) return [];
@@ -52,6 +53,21 @@ export function splitsOf(
     ...(time ? timeSplits(time) : []),
   ];
 }
+
+/** Grades in letters are classes that things are put into. */
+const isClass = ({ type, name }: ColumnProfile): boolean =>
+  type === 'string' && /(?:^| )(?:grade|band|tier|level|class)$/.test(foldedName(name));
+
+/** `special_requests`: how many of something each row has, where it is a few at most. */
+const isSmallCount = ({ role, type, least, most, distinct, name }: ColumnProfile): boolean =>
+  role === 'measure' &&
+  type === 'number' &&
+  least === 0 &&
+  Number(most) < MOST_OF_EACH &&
+  distinct === Number(most) + 1 &&
+  distinct > 2 &&
+  !isResult(name);
+const MOST_OF_EACH = 8;
 
 function timeSplits(time: ColumnProfile): Split[] {
   const grain = time.role === 'year' ? 'year' : grainFor(time);

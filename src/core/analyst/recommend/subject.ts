@@ -2,6 +2,7 @@ import type { TableSchema } from '../../query/types.js';
 import type { Measure } from './measures.js';
 import type { ColumnProfile } from './profile-columns.js';
 import type { Titles } from './title-words.js';
+import type { Whole } from './total-columns.js';
 import type { Covered } from './totals-of-periods.js';
 
 /** A table and what it can be asked about. */
@@ -13,6 +14,8 @@ export interface Subject {
   columns: readonly ColumnProfile[];
   /** What a row is the total of, where it is one. */
   covered: Covered | undefined;
+  /** A total that the table holds beside its parts. */
+  whole: Whole | undefined;
   /** When things happened. */
   time: ColumnProfile | undefined;
   /** Most wanted first. */

@@ -1,4 +1,5 @@
 import { isDateOfThing, isLaterDate } from './interest.js';
+import { foldedName } from '../../intake/roles/name-words.js';
 import type { ColumnProfile } from './profile-columns.js';
 
 /**
@@ -6,9 +7,20 @@ import type { ColumnProfile } from './profile-columns.js';
  * dates only describe things: when they were last sold, when somebody was born.
  */
 export function timeAxis(columns: readonly ColumnProfile[]): ColumnProfile | undefined {
+  // Of people who were hired and born nothing happened on a day of its own.
+  if (columns.some(({ name }) => isHired(name)) && columns.some(({ name }) => isBorn(name))) return undefined;
   const worth = ({ name, role, filled }: ColumnProfile): number =>
     (role === 'time' ? 2 : 0) + filled - (isLaterDate(name) ? 1.5 : 0);
   return columns
     .filter(({ role, name }) => (role === 'time' || role === 'year') && !isDateOfThing(name))
     .sort((a, b) => worth(b) - worth(a))[0];
 }
+
+const isHired = (name: string): boolean =>
+  /(?:^| )(?:hire|hired|hiring|eintritt\p{L}*|einstellung\p{L}*|embauche|contratacion|assunzione|contratacao)(?= |$)|hiredate/u.test(
+    foldedName(name),
+  );
+const isBorn = (name: string): boolean =>
+  /(?:^| )(?:dob|birth|birthday|born|geburt\p{L}*|naissance|nacimiento|nascita|nascimento)(?= |$)|birthdate/u.test(
+    foldedName(name),
+  );

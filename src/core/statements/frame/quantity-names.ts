@@ -1,3 +1,4 @@
+import { plural } from './english-nouns.js';
 import { readableName } from './names.js';
 import { namedUnit } from './units.js';
 
@@ -24,6 +25,8 @@ const QUANTITIES: readonly (readonly [RegExp, string])[] = [
 ];
 /** `age_years`, `tenure_months` */
 const IN_YEARS = /^((?:.* )?(?:age|tenure|experience|seniority)) (?:years|months)$/i;
+/** `no_of_adults`: what is counted. */
+const NUMBER_OF = /^(?:no|nr|num|nb|number|count) of (\p{L}.*)$/iu;
 /** Where things are: `on_hand`. */
 const PLACES = /^(?:on hand|in stock|on order|in transit|on site)$/i;
 /** What takes time, where the name is not that of a time itself: `repair` in hours. */
@@ -36,6 +39,8 @@ const ENZYME = /^(?:alt|ast|alp|ggt|ldh|ck|amylase|lipase)$/i;
 /** A name as a noun, by the unit of its values: `repair` in hours is a repair time, `paid` in euros an amount paid. */
 export function quantityName(name: string, { unit, currency }: { unit?: string; currency?: string }): string {
   if (name === '') return name;
+  const counted = NUMBER_OF.exec(name)?.[1];
+  if (counted !== undefined) return plural(counted);
   if (unit === '%') return name.replace(/ percentage$/, '');
   const age = IN_YEARS.exec(name)?.[1];
   if (age !== undefined) return age;

@@ -74,11 +74,14 @@ export const changeAgainst: Kind = {
         basis: { as: 'name', expr: `first(${columnRef(basis)})`, dimension: label },
       },
       claim: `${expr} ${change > 0 ? '>' : '<'} 0`,
-      impact: 0.4 + 0.4 * Math.min(1, Math.abs(change)),
+      // What is many times what it was began somewhere before it was recorded.
+      impact: change > MOST_TIMES ? 0.15 : 0.4 + 0.4 * Math.min(1, Math.abs(change)),
       ofAll: 'conditions',
     };
   },
 };
+
+const MOST_TIMES = 5;
 
 /** Names of a column with the same figure of the time before. */
 const PREVIOUS =

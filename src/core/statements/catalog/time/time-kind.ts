@@ -149,6 +149,11 @@ export const moved = (course: Course, from: Moment, to: Moment): Record<string, 
 
 export const valuesOf = ({ moments }: Course): number[] => moments.map(({ value }) => value);
 
+/** That a table has ten times as many rows of one time as of another says how it came about. */
+export const isOfTable = ({ measure }: Course, from: Moment, to: Moment): boolean =>
+  measure.counts && from.value > 0 && to.value / from.value > 10;
+export const OF_TABLE = 0.2;
+
 /** Size of a change beside where it began, 0–1. */
 export function relative(from: number, to: number): number {
   const scale = Math.max(Math.abs(from), Math.abs(to));
