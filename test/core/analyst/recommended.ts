@@ -1,10 +1,14 @@
 import { recommendWidgets } from '../../../src/core/analyst/index.js';
 import type { Widget } from '../../../src/core/chart/types.js';
-import type { InputRow } from '../../../src/core/query/types.js';
+import type { Dataset, InputRow } from '../../../src/core/query/types.js';
 import { createNodeDuckDBRunner } from '../../../src/server/query/node-duckdb-runner.js';
 
 /** The widgets that a table gets, each of whose queries runs. */
-export async function recommended(tableName: string, data: InputRow[], locale?: string): Promise<Widget[]> {
+export async function recommended(
+  tableName: string,
+  data: Dataset['data'],
+  locale?: string,
+): Promise<Widget[]> {
   const runner = createNodeDuckDBRunner();
   try {
     await runner.load([{ name: tableName, tableName, data }]);

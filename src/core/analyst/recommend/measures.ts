@@ -53,7 +53,7 @@ export function measuresOf(
   { areTotals = false, made = [] }: { areTotals?: boolean; made?: readonly Measure[] } = {},
 ): Measure[] {
   const mixed = hasCurrencies(columns);
-  const numbers = columns.filter(
+  const numbers = held(columns, hasTime).filter(
     ({ role, unit, name, additive, filled }) =>
       role === 'measure' &&
       filled >= LEAST_FILLED &&
@@ -80,6 +80,14 @@ export function measuresOf(
   }));
   return [...ranked, ...levels, ...flags, ...ends, ...made].sort((a, b) => b.interest - a.interest);
 }
+
+/** Of things that are each in one row, what there is of each adds up: the people of countries, the seats of halls. Of one thing at several times it does not. */
+const held = (columns: readonly ColumnProfile[], hasTime: boolean): ColumnProfile[] =>
+  columns.map((one) =>
+    !hasTime && one.role === 'measure' && HELD.test(foldedName(one.name)) ? { ...one, additive: true } : one,
+  );
+const HELD =
+  /(?:^| )(?:population|inhabitants|members|employees|headcount|subscribers|students|enrollment|area|surface area|capacity|seats|einwohner|bevolkerung|mitglieder|mitarbeiter|flache|population|habitants|adherents|effectif|superficie|poblacion|habitantes|miembros|empleados|abitanti|popolazione|iscritti|dipendenti|populacao|funcionarios|inwoners|bevolking|leden|werknemers|oppervlakte)$|人口|会員|面积|面積/;
 
 /** Conditions that leave out what never took place. */
 export const realRows = (outcomes: readonly Outcome[]): string[] =>

@@ -1,6 +1,7 @@
 import type { Measure } from '../frame/measure.js';
 import { magnitudeOf } from '../magnitude.js';
 import type { Slot } from '../types.js';
+import { percentDigits } from './percent-digits.js';
 import { filled, placeholder } from './print-names.js';
 import type { Voice } from './voice.js';
 
@@ -66,7 +67,8 @@ export function printMoved(
     return filled(words.movedPoints[way], { points: pointsBetween(from, to, measure, voice) });
   if (!factor || !measure.ratio) return words.movedPlain[way];
   const change = Math.abs(after / before - 1);
-  const digits = change < 0.1 ? 1 : 0;
+  // What is nearly gone did not fall by all that it was.
+  const digits = change < 0.1 ? 1 : change < 1 ? (percentDigits(change, 0) ?? 0) : 0;
   // A reader who works it out from the figures beside it must not get another one.
   const rounded = [before, after].map((value) => shownValue(measure, value));
   const seen = rounded.every((value) => value !== undefined) ? rounded : [before, after];

@@ -3,6 +3,7 @@ import type { Measure } from '../frame/measure.js';
 import { capitalized, lowerWord } from '../frame/names.js';
 import { timesOf } from '../magnitude.js';
 import type { Slot } from '../types.js';
+import { percentDigits } from './percent-digits.js';
 import { points, printMoved, printTimes } from './print-moves.js';
 import {
   countForms,
@@ -94,16 +95,4 @@ function printDifference(slot: Extract<Slot, { as: 'difference' }>, voice: Voice
   const { measure, expr } = slot;
   if (!measure.format.startsWith('percent')) return printValue({ ...slot, as: 'value' }, voice);
   return filled(voice.phrases.words.points, { n: points(expr, measure, voice) });
-}
-
-const MOST_PERCENT_DIGITS = 4;
-
-/** A part that is not nothing does not print as nothing, nor one that is not all as all. */
-function percentDigits(value: number | undefined, least: number): number | undefined {
-  if (value === undefined || value === 0 || value === 1) return least;
-  for (let digits = least; digits <= MOST_PERCENT_DIGITS; digits += 1) {
-    const shown = Math.round(Math.abs(value) * 100 * 10 ** digits);
-    if (shown !== 0 && (shown !== 100 * 10 ** digits || Math.abs(value) > 1)) return digits;
-  }
-  return undefined;
 }
