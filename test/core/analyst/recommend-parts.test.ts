@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Widget } from '../../../src/core/chart/types.js';
 import { recommended, sql } from './recommended.js';
 
 const file = (lines: readonly string[]): File => new File([lines.join('\n')], 'rows.csv');
