@@ -54,7 +54,9 @@ export class RunnerTables {
   list(): { name: string; rowCount: number; meanings: ReadonlyMap<string, ColumnMeaning> }[] {
     return [...this.held.values()].flatMap(({ dataset, rowCount, meanings, long }) => [
       { name: dataset.tableName, rowCount, meanings },
-      ...(long ? [{ name: long.name, rowCount: rowCount * long.periods, meanings }] : []),
+      ...(long
+        ? [{ name: long.name, rowCount: rowCount * long.periods, meanings: withValue(meanings, long) }]
+        : []),
     ]);
   }
 
@@ -264,3 +266,12 @@ export class RunnerTables {
 }
 
 const keyOf = (tableName: string): string => String(tableName).toLowerCase();
+
+/** The values of a view mean what the columns of periods mean. */
+function withValue(
+  meanings: ReadonlyMap<string, ColumnMeaning>,
+  { value }: WideView,
+): ReadonlyMap<string, ColumnMeaning> {
+  const meaning = meanings.get(value.of);
+  return meaning ? new Map([...meanings, [value.name, meaning]]) : meanings;
+}

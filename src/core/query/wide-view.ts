@@ -8,6 +8,8 @@ export interface WideView {
   name: string;
   /** Rows for each row of the table. */
   periods: number;
+  /** Its column of values, and the first of those that it holds: they mean the same. */
+  value: { name: string; of: string };
   /** Its SELECT. */
   sql: string;
 }
@@ -39,6 +41,7 @@ export function wideView(
   return {
     name: `${table}_long`,
     periods: wide.columns.length,
+    value: { name: names.value, of: nameOf(wide.columns[0]?.at ?? 0) },
     sql: `SELECT ${list.join(', ')} FROM ${ref} CROSS JOIN (VALUES ${periods.join(', ')}) AS "__period"("at", "start")`,
   };
 }

@@ -91,6 +91,14 @@ export interface Span {
   endBefore: string;
 }
 
+/** A year beside the one before. */
+function yearSpan(year: number, years: number): Span | undefined {
+  const day = (of: number): string => isoDate(Date.UTC(of, 0, 1));
+  return years < 2
+    ? undefined
+    : { start: day(year), end: day(year + 1), before: day(year - 1), endBefore: day(year) };
+}
+
 /** A year where the data holds two, a quarter where it holds that of the year before as well; else there is nothing to compare with. */
 export function comparableSpan(time: ColumnProfile): Span | undefined {
   const [from, to] = [time.least, time.most].map(timeOf);
@@ -102,6 +110,12 @@ export function comparableSpan(time: ColumnProfile): Span | undefined {
   const start = (at: number): number => Date.UTC(Math.floor(at / 12), at % 12, 1);
   const first = from - start(month(from)) < slack ? month(from) : month(from) + 1;
   const end = start(month(to) + 1) - to <= slack ? month(to) + 1 : month(to);
+  // Dates that stand for years.
+  if (
+    [from, to].every((at) => start(Math.floor(month(at) / 12) * 12) === at) &&
+    time.distinct <= (month(to) - month(from)) / 12 + 1
+  )
+    return yearSpan(new Date(to).getUTCFullYear(), time.distinct);
   const length = end - first >= 24 ? 12 : end - first >= 15 ? 3 : undefined;
   if (length === undefined) return undefined;
   const day = (at: number): string => isoDate(start(at));

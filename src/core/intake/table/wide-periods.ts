@@ -15,6 +15,8 @@ export interface NamedColumn {
 export interface WidePeriods {
   grain: PeriodName['grain'];
   hasYear: boolean;
+  /** What their names say beside the period: `Passengers` in `Passengers 2024`; empty where they say nothing else. */
+  measure: string;
   /** By the place in the table. */
   columns: { at: number; value: number }[];
   /** Columns that are repeated for each period; row totals are not. */
@@ -46,8 +48,8 @@ export function findWidePeriods(columns: readonly NamedColumn[]): WidePeriods | 
   const keys = columns.flatMap(({ original }, at) =>
     inPeriods.has(at) || isTotalLabel(original) || periodName(original) ? [] : [at],
   );
-  const { grain, hasYear } = widest.name;
-  return { grain, hasYear, columns: widest.columns, keys };
+  const { grain, hasYear, rest } = widest.name;
+  return { grain, hasYear, measure: rest.replaceAll('…', ' ').trim(), columns: widest.columns, keys };
 }
 
 /** One after the other; without a year a business year may begin with any month. */
@@ -60,12 +62,12 @@ function isSorted(columns: WidePeriods['columns'], hasYear: boolean): boolean {
 
 /** Names of the column of periods and the column of values, whatever the others are called. */
 export function longNames(
-  { grain }: WidePeriods,
+  { grain, measure }: WidePeriods,
   keys: readonly { name: string }[],
 ): { period: string; value: string } {
   const free = (wanted: string): string =>
     keys.some(({ name }) => name.toLowerCase() === wanted) ? `${wanted}_${wanted}` : wanted;
-  return { period: free(grain), value: free('value') };
+  return { period: free(grain), value: free(measure === '' ? 'value' : measure) };
 }
 
 /** The rows that a wide table becomes: for each of its rows one for each period, with the keys, the period and the value. */

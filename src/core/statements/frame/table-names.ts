@@ -5,7 +5,7 @@ import { capitalized, readableName } from './names.js';
 const BEFORE =
   /^(?:(?!(?:us|uk|eu|ad|tv|it|hr|pc|pr|qa|ev|ai|vc|b2)_)[a-z]{2}(?=_\p{L}{4})|t|tbl|tb|dim|fact|fct|stg|raw|v|vw|mv|export|exported|copy[_ ]of|final)[_\s-]+/iu;
 const BEHIND =
-  /[_\s-]+(?:export(?:ed)?|extract|dump|download|backup|final|latest|new|clean(?:ed)?|raw|copy|tbl|table|v\d+|\(\d+\))$/i;
+  /[_\s-]+(?:export(?:ed)?|extract|dump|download|backup|final|latest|new|clean(?:ed)?|raw|copy|tbl|table|long|v\d+|\(\d+\))$/i;
 /** What the rows were put together as, and when. */
 const COLLECTED = /[_\s-]+(?:snapshot|data|dataset|list|report|log|register|details)$/i;
 const DATED = /[_\s-]+((?:19|20)\d\d)(?:[-_ ]?(0[1-9]|1[0-2])(?:[-_ ]?(0[1-9]|[12]\d|3[01]))?)?$/;
