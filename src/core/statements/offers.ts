@@ -70,7 +70,7 @@ const OF_END: Readonly<Record<'max' | 'min', ReadonlySet<string>>> = {
 };
 
 /** "Values rose by half" says less than any title: what values? */
-const OF_NAMELESS = 0.3;
+const OF_NAMELESS = 0.2;
 
 function offerOf({ title, measure }: Frame, kind: string, finding: Finding): Offer {
   const wished =

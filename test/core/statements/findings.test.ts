@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Row } from '../../../src/core/query/types.js';
 import { readFrame } from '../../../src/core/statements/frame/frame.js';
 import { kindsOf, monthsOf, told, widgetOf } from './widget.js';
+
+const MONTHLY = "SELECT date_trunc('month', d) AS month, SUM(calls) AS value FROM t GROUP BY 1";
 
 const titleOf = (...args: Parameters<typeof widgetOf>): string => told(widgetOf(...args)).title;
 
@@ -154,4 +157,34 @@ test('a title that asks names no measure, and one that lists names what is liste
   assert.equal(read('Ten least punctual routes in 2018').measure, undefined);
   assert.equal(read('Churn rate: internet service × contract').measure, 'churn rate');
   assert.equal(read('Churn rate with and without add-on').measure, 'churn rate');
+});
+
+test('names leave out their units, what they are split into, and what is no noun', () => {
+  const nounOf = (column: string, title: string, more: Partial<Row> = {}) =>
+    readFrame(widgetOf('bar', `SELECT c AS category, SUM(${column}) AS ${column} FROM t GROUP BY 1`, [{ category: 'a', [column]: 3, ...more }, { category: 'b', [column]: 2, ...more }] as Row[], { title })).measure; // prettier-ignore
+  assert.equal(nounOf('kt_carbon', 'Emissions')?.unit.trim(), 'kt');
+  assert.equal(nounOf('rides_a_day', 'Rides')?.unit, '');
+  assert.equal(nounOf('yearly_salary_in_eur', 'Pay')?.noun, 'yearly salary');
+  const two = (title: string) =>
+    readFrame(widgetOf('grouped-bar', 'SELECT a AS category, b AS series, SUM(x) AS value FROM t GROUP BY 1, 2', [{ category: 'Jan', series: 'Registered', value: 3 }, { category: 'Jan', series: 'Casual', value: 1 }], { title })).measure?.noun; // prettier-ignore
+  assert.equal(two('Registered and casual rides by month'), 'rides');
+  assert.doesNotMatch(two('From league to party') ?? '', /from|party/);
+});
+
+test('a rest of the world is no country among others', () => {
+  const rows = [{ category: 'China', value: 32 }, { category: 'Rest of world', value: 20 }, { category: 'USA', value: 13 }, { category: 'India', value: 7 }, { category: 'Japan', value: 3 }]; // prettier-ignore
+  const { all } = told(widgetOf('treemap', 'SELECT country AS category, SUM(x) AS value FROM t GROUP BY 1', rows, { title: 'Emissions by country' })); // prettier-ignore
+  assert.doesNotMatch(all, /Rest of world/);
+});
+
+test('what a figure is compared with stands behind it', () => {
+  const sql = "SELECT 31.9 AS value, 14.8 AS previous, 'vs 2000' AS delta_basis";
+  const rows = [{ value: 31.9, previous: 14.8, delta_basis: 'vs 2000' }];
+  assert.match(titleOf('big-number', sql, rows, { title: 'Share of China' }), /14\.8.*\(vs 2000\)$/);
+});
+
+test('what is nearly gone did not fall by all that it was', () => {
+  const values = [27400, 9000, 3100, 1200, 400, 210, 120, 60, 31, 13];
+  const { all } = told(widgetOf('line', MONTHLY, monthsOf(values), { title: 'Calls by month' }));
+  assert.doesNotMatch(all, /fell 100%/);
 });

@@ -76,6 +76,8 @@ function textPart(profile: ColumnProfile, role: string, row: Row, cells: number)
   const { name, distinct } = profile;
   if (role === 'id' && distinct > MOST_CATEGORIES) return none;
   if (role === 'label' && Number(row['s'] ?? 0) > SENTENCES) return none;
+  // Where somebody lives parts nobody from others.
+  if (ADDRESS.test(foldedName(name))) return none;
   const isCategory = (distinct <= MOST_CATEGORIES && distinct * 2 <= cells) || distinct * 5 <= cells;
   if (!isCategory) return { role: 'label', additive: false };
   const isCountry = role === 'geo' && COUNTRY.test(foldedName(name));
@@ -83,6 +85,9 @@ function textPart(profile: ColumnProfile, role: string, row: Row, cells: number)
   const place = isState ? 'state' : isCountry ? 'country' : undefined;
   return { role: 'category', additive: false, ...(place && { place }) };
 }
+
+const ADDRESS =
+  /(?:^| )(?:address(?: ?line)?|street|adresse|strasse|rue|direccion|calle|indirizzo|endereco|rua|adres|straat)(?: ?\d)?$|住所|地址/;
 
 const COUNTRY =
   /(?:^| )(?:country|countries|nation|pays|pais|paese|land|iso2|iso3|country code)(?= |$)|country|国/;

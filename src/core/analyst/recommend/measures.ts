@@ -35,6 +35,8 @@ const CURRENCY_NAME = /currency|wahrung|währung|devise|moneda|divisa|valuta|moe
 /** Mean and median further apart than this part of the standard deviation: a few rows make the mean. */
 const SKEWED = 0.2;
 const FINE = 20;
+/** A mean so many times the median is that of a few rows. */
+const FAR = 1.5;
 
 /** A measure of fewer values than this part of the rows says little of the table. */
 const LEAST_FILLED = 0.05;
@@ -61,8 +63,9 @@ export function measuresOf(
       !(mixed && unit === undefined && (additive || isMoneyName(name)) && !isCountName(foldedName(name))),
   );
   const real = realRows(outcomes);
+  const ofPeople = columns.some(({ name }) => OF_PEOPLE.test(foldedName(name)));
   const sums = numbers
-    .filter((one) => addsUp(one, hasTime) && (areTotals || !isDaysOfOne(one)))
+    .filter((one) => addsUp(one, hasTime, ofPeople) && (areTotals || !isDaysOfOne(one)))
     .map((one) => sumOf(one, real));
   const parts = new Set(made.flatMap(({ aggregate, of = [] }) => (aggregate === 'RATIO' ? of : [])));
   const levels = numbers.flatMap((one) => {
@@ -100,8 +103,17 @@ export const hasCurrencies = (columns: readonly ColumnProfile[]): boolean =>
 const sizeOf = ({ mean = 0, filled }: ColumnProfile): number => Math.abs(mean) * filled;
 
 /** Amounts that occur, not those that there are: of a state at several times a sum says nothing. */
-const addsUp = ({ name, additive }: ColumnProfile, hasTime: boolean): boolean =>
-  additive && !isRecurring(name) && !(hasTime && isState(name));
+const addsUp = ({ name, additive }: ColumnProfile, hasTime: boolean, ofPeople: boolean): boolean =>
+  additive &&
+  !isRecurring(name) &&
+  !(hasTime && isState(name)) &&
+  !(ofPeople && INCOME.test(foldedName(name)));
+
+/** What people earn in a year: nobody adds up that of all customers. */
+const INCOME = /(?:^| )(?:income|earnings|einkommen|revenus?|ingresos?|rendimento|reddito|inkomen)$/;
+/** Columns that only a table of people has. */
+const OF_PEOPLE =
+  /(?:^| )(?:age|gender|sex|dob|birth|year birth|marital(?: status)?|education|alter|geschlecht|sexe|edad|genero|sexo|idade|eta|sesso)$/;
 
 /** How many days one of them took; nobody adds up the days of shipping of all orders. */
 const isDaysOfOne = ({ unit, name }: ColumnProfile): boolean =>
@@ -117,7 +129,9 @@ function sumOf(column: ColumnProfile, only: readonly string[]): Measure {
 
 function levelOf(column: ColumnProfile, added: boolean): Measure {
   const { name, mean = 0, median = 0, spread = 0, distinct, filled } = column;
-  const skewed = distinct > FINE && Math.abs(mean - median) > SKEWED * spread && median !== 0;
+  // A few values far out widen the spread as well.
+  const isFar = median > 0 && mean > FAR * median;
+  const skewed = distinct > FINE && median !== 0 && (isFar || Math.abs(mean - median) > SKEWED * spread);
   const worth = isCircumstance(name) ? 0.25 : isResult(name) || isScoreName(foldedName(name)) ? 0.88 : 0.6;
   return {
     ...column,

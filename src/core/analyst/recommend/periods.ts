@@ -53,7 +53,7 @@ export interface PartialPeriods {
 export function partialPeriods(time: ColumnProfile, grain: TimeGrain): PartialPeriods {
   const [from, to] = [time.least, time.most].map(timeOf);
   // A clock time late in the day is the end of that day; a bare date stands for all of it.
-  const slack = time.type === 'datetime' ? DAY / 2 : DAY;
+  const slack = time.type === 'datetime' && (time.hours ?? 0) > 1 ? DAY / 2 : DAY;
   const none = { starts: [], tests: [] };
   if (time.role === 'year' || from === undefined || to === undefined) return none;
   if (grain !== 'week' && grain !== 'month') return none;

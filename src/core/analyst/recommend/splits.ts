@@ -40,6 +40,8 @@ export function splitsOf(
   const circumstances = columns.filter(({ role, name }) => role === 'measure' && isCircumstance(name));
   return [
     ...categories
+      // The name of a group says more than its number.
+      .toSorted((a, b) => Number(a.type === 'number') - Number(b.type === 'number'))
       .slice(0, MOST_CATEGORIES)
       .map((column): Split => ({ kind: 'category', column, sql: column.sql })),
     ...columns.filter(isSmallCount).map((column): Split => ({ kind: 'category', column, sql: column.sql })),

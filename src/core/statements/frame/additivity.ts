@@ -26,6 +26,7 @@ export const isSaid = (
   { flag, title }: { flag: boolean; title: string | undefined },
 ): boolean =>
   (flag && title !== undefined && aggregate !== 'share') ||
+  (aggregate === 'change' && /(?:^| )(?:change|growth|yoy|mom)(?: |$)/.test(foldedName(noun))) ||
   (aggregate === 'share' ? isRateName(foldedName(noun)) : SAYS_AGGREGATE.test(foldedName(noun)));
 
 /** Only some rows are taken: above the line of a share, or by all of an aggregate. */

@@ -165,7 +165,7 @@ const thingOf = (noun: string): string => noun.replace(/(?<=\p{L}{4}) (?:name|co
 
 const isHours = (noun: string, origin: ColumnOrigin | undefined): boolean =>
   (origin?.period?.cycle === true && origin.period.unit === 'hour') ||
-  /^hour(?: of (?:the )?day)?$/.test(noun);
+  /^(?:hour|hr)(?: of (?:the )?day)?$/.test(noun);
 
 const isHourNumber = (cell: unknown): boolean =>
   typeof cell === 'number' && Number.isInteger(cell) && cell >= 0 && cell < 24;

@@ -11,6 +11,7 @@ import { isConditional } from './additivity.js';
 import { columnNamed, readBase, type Base } from './base.js';
 import { readDimension, type Dimension } from './dimension.js';
 import { readMeasure, type Measure } from './measure.js';
+import { isMade, namedInside, withoutLabels } from './fitted-names.js';
 import { axisOf, measureReader, numbers, readPoints, readRows, readValues } from './read-points.js';
 import { rolesOf } from './roles.js';
 import { ordered } from './row-order.js';
@@ -157,6 +158,7 @@ export function readFrame(widget: WidgetInput): Frame {
     frame.measure = { ...frame.measure, additive: false, counts: false };
   frame.shape = shapeOf(widget.type, frame);
   frame.points = readRows(usable, categoryColumn.name, seriesColumn?.name, valueColumn.name);
+  frame.measure = withoutLabels(frame.measure, frame);
   frame.unplaced = frame.points.filter(({ label }) => label === null).length;
   frame.unique =
     new Set(frame.points.map((point) => JSON.stringify([point.label, point.series]))).size ===
@@ -169,27 +171,11 @@ export function readFrame(widget: WidgetInput): Frame {
   return ordered(frame, usable);
 }
 
-/** The column whose values these are; not what is counted, and `num_cancelled` that is added up is no number of anything. */
-const namedInside = (origin: ColumnOrigin | undefined): string | undefined =>
-  origin?.quotient ||
-  COUNTS.has(origin?.aggregation ?? '') ||
-  /^(?:num|no|nr)[_ ]/i.test(origin?.column ?? '')
-    ? undefined
-    : origin?.column;
-const COUNTS: ReadonlySet<string> = new Set(['count', 'distinct']);
-
 /** Whether values are one amount by another, or by a number of things. */
 const isQuotient = (query: QueryReading | undefined, value: string | undefined): boolean => {
   const { quotient } = (value === undefined ? undefined : query?.origin(value)) ?? {};
   return quotient !== undefined && !quotient.share && !quotient.change;
 };
-
-/** Years in which things or people began. */
-const isMade = ({ grain, base, noun }: Dimension): boolean =>
-  grain === 'year' &&
-  /(?:^|[^\p{L}])(?:built|born|birth|construction|constructed|founded|established|vintage|model year)(?:[^\p{L}]|$)/iu.test(
-    `${base.replaceAll('_', ' ')} ${noun}`,
-  );
 
 const isRunning = (origin: ColumnOrigin | undefined, column: string): boolean =>
   origin?.window === 'cumulative' ||

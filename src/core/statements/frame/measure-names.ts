@@ -85,7 +85,14 @@ export function nounOf(column: string, { origin, query, name, title, counts, fla
   if (GENERIC.test(name) && title !== undefined && isParticiple(title)) return `${name} ${title}`;
   if (isParticiple(name) && !GENERIC.test(name)) return nounOfParticiple(name, title, origin);
   // A name with a number in it cannot stand in a sentence.
-  if (name === '' || GENERIC.test(name) || isUnitName(name) || /(?:^| )\d+ /.test(name))
+  // `per_capita`: what there is of, the title says.
+  if (
+    name === '' ||
+    /^per \p{L}+$/u.test(name) ||
+    GENERIC.test(name) ||
+    isUnitName(name) ||
+    /(?:^| )\d+ /.test(name)
+  )
     return title ?? innerNoun(origin) ?? name;
   // `before`, `2024`: moments of what the title names.
   if (

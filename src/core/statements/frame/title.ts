@@ -141,7 +141,8 @@ function readParts(title: string, isQuotient: boolean): TitleReading {
     reading.dimension ??= frequency;
     text = rest.join(' ');
   }
-  const measure = noun(text);
+  // What flows from one to another is no noun.
+  const measure = /^from .+ to .+$/i.test(text) ? '' : noun(text);
   if (measure !== '' && (split !== null || !PERIOD.test(measure))) reading.measure = measure;
   return reading;
 }
@@ -156,13 +157,14 @@ function noun(text: string): string {
         '',
       )
       .replace(/^total\s+/i, '')
+      .replace(/^(?:highest|lowest|largest|smallest|biggest)\s+(?=\p{L}{3,})/iu, '')
       .replace(/\s+with(?: and| or| vs\.?|\/) ?without\s.+$/i, '')
       .replace(/\s+(?:in|as)\s+%\s+of\s+/i, ' as a share of ')
       .replace(/\s+in\s+%$/i, '')
       // When it is, the rows and their conditions say.
       .replace(/(?<=\p{L}{3,})\s+(?:19|20)\d\d$/u, '')
       .replace(
-        /\s+(?:breakdown|distribution|split|mix|comparison|overview|analysis|share|count|trends?|over time)$/i,
+        /\s+(?:breakdown|distribution|split|mix|comparison|overview|analysis|share|count|trends?|over time|profile|pattern|curve)$/i,
         '',
       )
       .replace(/[$€£¥%"“”„«»]|(?<!\p{L})['‘’]|['‘’](?!\p{L})|[,;]+$/gu, ' ')

@@ -13,13 +13,36 @@ const WORDS = /[_\s.-]+/;
 const codeOf = (word: string): string | undefined =>
   word.length === 3 ? CURRENCIES.get(word.toUpperCase()) : CURRENCIES.get(word);
 
+/** `kt_carbon`, `gwh_generated` */
+const LEADING = /^(?<unit>kt|mt|gt|kwh|mwh|gwh|twh)[_\s](?<name>(?!per[_\s])\p{L}.*)$/iu;
+const WRITTEN: Readonly<Record<string, string>> = {
+  mt: 'Mt',
+  gt: 'Gt',
+  kwh: 'kWh',
+  mwh: 'MWh',
+  gwh: 'GWh',
+  twh: 'TWh',
+};
+const unitWritten = (unit: string): string => WRITTEN[unit.toLowerCase()] ?? unit.toLowerCase();
+
 /** Reads the unit that a column's name states. Words such as "revenue" or "price" say nothing of the currency. */
 export function namedUnit(column: string): NamedUnit {
   const words = column.trim().split(WORDS);
   const end = words.length > 1 ? codeOf(words.at(-1) ?? '') : undefined;
-  if (end !== undefined) return { name: words.slice(0, -1).join('_'), currency: end };
+  if (end !== undefined)
+    return {
+      name: words
+        .slice(0, -1)
+        .join('_')
+        .replace(/_(?:in|en|em)$/i, ''),
+      currency: end,
+    };
+  const leading = LEADING.exec(column.trim())?.groups;
+  if (leading) return { name: leading['name'] ?? '', unit: unitWritten(leading['unit'] ?? '') };
   const { name, unit } = splitUnit(column);
-  if (unit === undefined) return { name };
+  // `rides_a_day` are counted, not measured in days.
+  if (unit === undefined || /[_\s](?:a|an|per|each|je|pro|par|por|al)$/i.test(name))
+    return { name: unit === undefined ? name : column };
   const code = CURRENCIES.get(unit);
   const bare = name.replace(/[,;:\s_]+$/, '');
   // `price_eur_mwh`

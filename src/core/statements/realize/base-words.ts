@@ -20,9 +20,16 @@ export function baseWords(
   voice: Voice,
 ): string {
   const { base, dimension, measure } = frame;
-  // The title of a single figure says whose it is.
-  if (ofAll === undefined || measure?.titled) return '';
+  if (ofAll === undefined) return '';
   const { words } = voice.phrases;
+  const things = countedThings(frame.query?.table);
+  // The title of a single figure says whose it is, but for what was left out without a word.
+  if (measure?.titled)
+    return conditionWords(
+      base.conditions.filter((one) => isUnsaid(one, frame)),
+      things,
+      voice,
+    ).join(SEPARATORS[voice.phrases.language] ?? '; ');
   const parts = new Set<string>();
   const isMembers = base.cut !== undefined && isChoiceOfSeries(frame);
   const isCut = ofAll === 'groups' && base.cut !== undefined && !isMembers;
@@ -55,7 +62,7 @@ export function baseWords(
   if (chosen.length > 0 && (ofAll === 'groups' || ofSeries) && (base.cut === undefined || ofSeries))
     parts.add(words.base.some.replace('{count}', () => groupCount(frame, voice, 'some', ofSeries)));
   const noun = measure?.noun ?? '';
-  for (const part of conditionWords(named, countedThings(frame.query?.table), voice))
+  for (const part of conditionWords(named, things, voice))
     // "Churned customers" are named already.
     if (part !== `${noun} only`) parts.add(part);
   if (largerOnly) parts.add(words.base.larger);
@@ -66,6 +73,19 @@ export function baseWords(
 
 /** Between two parts, where it is not a semicolon as in English. */
 const SEPARATORS: Readonly<Record<string, string>> = { fr: '\u202f; ', ja: '；', zh: '；', ar: '؛ ' };
+
+/** Rows that a figure leaves out by what they are called, and whose name its title does not hold. */
+function isUnsaid(one: Condition, { widget }: Frame): boolean {
+  const said = widget.title.toLowerCase();
+  return (
+    (one.kind === 'not-equal' || one.kind === 'not-in') &&
+    one.stage === 'where' &&
+    one.part === undefined &&
+    !leavesTestsOut(one) &&
+    one.values.length > 0 &&
+    one.values.every((value) => typeof value === 'string' && !said.includes(value.toLowerCase()))
+  );
+}
 
 /** A row without a value is in no average and no sum, whether or not the query says so. */
 const isOfMeasure = ({ column, kind }: Condition, { measure, against, query }: Frame): boolean =>

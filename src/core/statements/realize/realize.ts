@@ -36,7 +36,13 @@ export function wordingsOf(frame: Frame, finding: Finding, register: Manner, voi
   return wordings.flatMap(({ wording: plain, after }) => {
     const isPoint = register === 'point' || register === 'beside';
     const wording = agreeing(isPoint ? standingAlone(plain, finding) : plain, frame, finding, phrases);
-    const filled = fill(wording, slot, voice);
+    // What a figure is compared with is said behind it, where no wording has a place for it.
+    const basis = finding.slots['basis'] && !/\{basis\}/.test(wording) ? slot('basis') : undefined;
+    const plainFilled = fill(wording, slot, voice);
+    const filled =
+      plainFilled === undefined || basis === undefined || register === 'note'
+        ? plainFilled
+        : withBase(plainFilled, basis, phrases);
     if (filled === undefined || filled === '') return [];
     const sentence = alone
       ? withMeasure(frame, finding, wording, filled, voice)

@@ -33,7 +33,7 @@ export interface Amounts {
 const LONGEST_KEY = 120;
 /** What is left over by all others is no category of its own. */
 const REST =
-  /^\(?(?:all )?(?:others?|other \p{Ll}[\p{L} ]*s|the rest|rest|remaining|remainder|various|misc\.?|unknown|n\/a|none|sonstige\w*|übrige\w*|andere|unbekannt|autres?|inconnu|otr[oa]s?|desconocido|outr[oa]s?|その他|其他|أخرى)\)?$/iu;
+  /^\(?(?:all )?(?:others?|other \p{Ll}[\p{L} ]*s|(?:the )?rest(?: of [\p{L} ]+)?|remaining|remainder|various|misc\.?|unknown|n\/a|none|sonstige\w*|übrige\w*|andere|unbekannt|autres?|inconnu|otr[oa]s?|desconocido|outr[oa]s?|その他|其他|أخرى)\)?$/iu;
 
 export const isRest = (key: string): boolean => REST.test(key.trim());
 

@@ -1,3 +1,4 @@
+import { quantile } from 'simple-statistics';
 import { columnRef } from '../../../template/column-ref.js';
 import type { Frame } from '../../frame/frame.js';
 import type { Args, Finding, Kind } from '../../types.js';
@@ -27,33 +28,38 @@ const valuesKind = (
 });
 
 /** Between which values the middle half lies: the quartiles. */
-export const middleHalf = valuesKind('middle-half', ({ measure }, column) => ({
-  form: 'middle-half',
-  slots: {
-    from: {
-      as: 'value',
-      expr: `percentile(${column}, 25)`,
-      measure: measure as NonNullable<Frame['measure']>,
-      average: true,
-    },
-    to: {
-      as: 'value',
-      expr: `percentile(${column}, 75)`,
-      measure: measure as NonNullable<Frame['measure']>,
-      average: true,
-    },
-    median: {
-      as: 'value',
-      expr: `median(${column})`,
-      measure: measure as NonNullable<Frame['measure']>,
-      average: true,
-    },
-    rows: { as: 'count', expr: `count(${column})`, of: 'rows' },
-  },
-  claim: `percentile(${column}, 25) <= percentile(${column}, 75)`,
-  impact: 0.4,
-  ofAll: 'conditions',
-}));
+export const middleHalf = valuesKind('middle-half', ({ measure, points }, column) => {
+  const values = points.map(({ value }) => value);
+  return quantile(values, 0.25) >= quantile(values, 0.75)
+    ? undefined
+    : {
+        form: 'middle-half',
+        slots: {
+          from: {
+            as: 'value',
+            expr: `percentile(${column}, 25)`,
+            measure: measure as NonNullable<Frame['measure']>,
+            average: true,
+          },
+          to: {
+            as: 'value',
+            expr: `percentile(${column}, 75)`,
+            measure: measure as NonNullable<Frame['measure']>,
+            average: true,
+          },
+          median: {
+            as: 'value',
+            expr: `median(${column})`,
+            measure: measure as NonNullable<Frame['measure']>,
+            average: true,
+          },
+          rows: { as: 'count', expr: `count(${column})`, of: 'rows' },
+        },
+        claim: `percentile(${column}, 25) <= percentile(${column}, 75)`,
+        impact: 0.4,
+        ofAll: 'conditions',
+      };
+});
 
 /** The largest value lies beyond Tukey's far fence: three times the middle half above it. */
 export const outlier = valuesKind('outlier', ({ measure, points }, column) => {

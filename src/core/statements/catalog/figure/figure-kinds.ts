@@ -4,7 +4,7 @@ import { foldedName } from '../../../intake/roles/name-words.js';
 import { columnRef } from '../../../template/column-ref.js';
 import { isWhole } from '../../frame/base.js';
 import type { Frame } from '../../frame/frame.js';
-import type { Args, Kind } from '../../types.js';
+import type { Args, Kind, Slots } from '../../types.js';
 import { relative } from '../time/time-kind.js';
 
 const isFigure = ({ shape, measure, seen, widget }: Frame): boolean =>
@@ -96,6 +96,15 @@ function daysOf(sql = ''): number | undefined {
 /** Two stretches of time as unlike as a year and two months are not compared; months are of 28 to 31 days. */
 const apart = (a: number, b: number): boolean => Math.max(a, b) > 1.2 * Math.min(a, b) + 1;
 
+/** What a figure is compared with, where its row says so: "vs 2000". */
+function basisOf({ widget: { columns, rows } }: Frame): Pick<Slots, 'basis'> | Record<string, never> {
+  const column = columns.find(({ name }) => foldedName(name) === 'delta basis')?.name;
+  const text = column === undefined ? undefined : rows?.[0]?.[column];
+  if (column === undefined || typeof text !== 'string' || text.trim() === '') return {};
+  const label = { column, base: column, noun: '', needsNoun: false, long: false, nullNamed: false };
+  return { basis: { as: 'name', expr: `first(${columnRef(column)})`, dimension: label } };
+}
+
 /** A smaller part is no change that anyone speaks of. */
 const UNCHANGED = 0.005;
 
@@ -122,6 +131,7 @@ export const previous: Kind = {
         from: { as: 'value', expr: from, measure: own, value: before },
         to: { as: 'value', expr: to, measure: own, value: now },
         moved: { as: 'moved', from, to, measure: own, values: [before, now] },
+        ...basisOf(frame),
       },
       claim: `${to} ${now > before ? '>' : '<'} ${from}`,
       impact: relative(before, now) < UNCHANGED ? 0.15 : 0.35 + 0.4 * relative(before, now),

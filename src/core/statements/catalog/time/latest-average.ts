@@ -9,7 +9,15 @@ export const latestAverage = timeKind(
   4,
   (course) => {
     const last = course.moments.at(-1);
-    if (!last || course.average === undefined || seasonOf(course) || isOffSeason(course)) return undefined;
+    // The mean of rates is not the rate of all.
+    if (
+      !last ||
+      course.average === undefined ||
+      course.measure.format.startsWith('percent') ||
+      seasonOf(course) ||
+      isOffSeason(course)
+    )
+      return undefined;
     const average = mean(valuesOf(course));
     const way = direction(average, last.value);
     if (way === 'flat' || printsAlike(course.measure, average, last.value)) return undefined;
