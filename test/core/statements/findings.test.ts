@@ -188,3 +188,18 @@ test('what is nearly gone did not fall by all that it was', () => {
   const { all } = told(widgetOf('line', MONTHLY, monthsOf(values), { title: 'Calls by month' }));
   assert.doesNotMatch(all, /fell 100%/);
 });
+
+test('sums of several columns, and of groups that come to something, are parts of a whole', () => {
+  const union =
+    "SELECT 'Registered' AS category, SUM(registered) AS value FROM rides UNION ALL SELECT 'Casual', SUM(casual) FROM rides UNION ALL SELECT 'Staff', SUM(staff) FROM rides";
+  const rows = [
+    { category: 'Registered', value: 81 },
+    { category: 'Casual', value: 14 },
+    { category: 'Staff', value: 5 },
+  ];
+  assert.match(titleOf('donut', union, rows, { title: 'Rides by kind of rider' }), /81%/);
+  const some = 'SELECT phase AS category, SUM(cost) AS value FROM strikes GROUP BY 1 HAVING SUM(cost) > 0';
+  assert.match(titleOf('pie', some, rows, { title: 'Cost by phase' }), /81%/);
+  const large = some.replace('> 0', '> 4');
+  assert.doesNotMatch(titleOf('pie', large, rows, { title: 'Cost by phase' }), /81%/);
+});

@@ -63,8 +63,13 @@ export const isKeyFilled = (query: QueryReading | undefined, { kind, column }: C
 
 /** A condition on groups leaves groups out: the smallest, where it is on the values themselves. */
 function cutByHaving(query: QueryReading, value: string | undefined): Cut | undefined {
-  const having = query.conditions.filter(({ stage, partial }) => stage === 'having' && !partial);
   const origin = value === undefined ? undefined : query.origin(value);
+  // Sums of nothing add nothing.
+  const isOfNothing = ({ kind, values, aggregation }: Condition): boolean =>
+    kind === 'greater' && values[0] === 0 && aggregation === 'sum' && origin?.aggregation === 'sum';
+  const having = query.conditions.filter(
+    (one) => one.stage === 'having' && !one.partial && !isOfNothing(one),
+  );
   if (having.length === 0) return undefined;
   const own = having.every(
     ({ kind, aggregation, column }) =>

@@ -169,10 +169,27 @@ function ofUnion(parts: readonly Expression[], context: OriginContext): ColumnOr
   }
   const origins = computed.map((part) => originOf(part, context));
   const [first] = origins;
-  if (!first || new Set(origins.map(gist)).size !== 1) return undefined;
+  if (!first) return undefined;
+  if (new Set(origins.map(gist)).size !== 1) return sumsOf(origins);
   const { condition, ...same } = first;
   const isShared = condition !== undefined && origins.every((origin) => origin?.condition === condition);
   return { ...same, ...(isShared ? { condition } : {}), mapped: first.mapped || isNamed };
+}
+
+/** Sums of several columns, one a SELECT: amounts all the same. */
+function sumsOf(origins: readonly (ColumnOrigin | undefined)[]): ColumnOrigin | undefined {
+  const sums = origins.flatMap((one) =>
+    one?.aggregation === 'sum' && !one.quotient && !one.window && !one.computed ? [one] : [],
+  );
+  return sums.length < origins.length
+    ? undefined
+    : {
+        columns: [...new Set(sums.flatMap(({ columns }) => columns))],
+        countsRows: false,
+        aggregation: 'sum',
+        mapped: true,
+        text: sums.map(({ text }) => text).join(' | '),
+      };
 }
 
 /** An origin without what may differ between the SELECTs of a UNION. */

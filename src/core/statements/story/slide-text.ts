@@ -169,7 +169,8 @@ function tellPoints(
     const isBeside = wording === 'point' && headline && saysBaseOf(reading, headline.offer, offer, deck);
     const register = isBeside ? 'beside' : wording;
     const told = tell(widget, reading, offer, deck, { register, field: 'text', turn });
-    const adds = isWanted || register === 'tested';
+    // "All but Q2 rose" adds what no figure says.
+    const adds = isWanted || register === 'tested' || offer.kind === 'pair-directions';
     if (!told || (!adds && [...told.figures].every((figure) => figures.has(figure)))) continue;
     topics.add(topicOf(offer));
     for (const figure of told.figures) figures.add(figure);

@@ -281,7 +281,11 @@ const QUERIES: readonly (readonly [sql: string, origin: Expected])[] = [
     'SELECT COUNT(*) AS v FROM t UNION ALL SELECT COUNT(*) FROM u WHERE a',
     { countsRows: true, aggregation: 'count' },
   ],
-  ['SELECT SUM(a) AS v FROM t UNION ALL SELECT SUM(b) FROM t', undefined],
+  [
+    'SELECT SUM(a) AS v FROM t UNION ALL SELECT SUM(b) FROM t',
+    { columns: ['a', 'b'], aggregation: 'sum', mapped: true },
+  ],
+  ['SELECT SUM(a) AS v FROM t UNION ALL SELECT AVG(b) FROM t', undefined],
   ["SELECT 'a' AS v UNION ALL SELECT 'b'", { mapped: true }],
   ['SELECT * FROM (SELECT a AS v, b FROM t)', { column: 'a' }],
   ['SELECT * EXCLUDE (v) FROM t', undefined],

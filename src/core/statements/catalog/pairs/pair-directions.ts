@@ -5,6 +5,7 @@ import { relative } from '../time/time-kind.js';
 import { pairKind, type Pair, type Pairs } from './pair-kind.js';
 
 const LEAST_PAIRS = 3;
+const BESIDE_MOST = 0.4;
 /** Claims name so many of them. */
 const MOST_CLAIMED = 5;
 
@@ -35,7 +36,9 @@ export const pairDirections = pairKind('pair-directions', (field) => {
     impact: 0.6,
     ofAll: frame.base.cut === undefined ? 'conditions' : 'groups',
   };
-  return inTime ? found : ofSides(field, most, found, rising);
+  // Where it moved most, and how far, says more than that it moved everywhere.
+  if (inTime) return sides ? { ...found, impact: BESIDE_MOST } : found;
+  return ofSides(field, most, found, rising);
 });
 
 const ALPHA = 0.01;
