@@ -134,7 +134,7 @@ test('a server that is given a model has it write the slides', async (t) => {
   const answer = await fetch(`${server.url}/api/generate-deck-slides`, init);
   const { provider, resolved } = (await answer.json()) as DeckResult;
   assert.equal(provider, 'model:mock');
-  assert.match(resolved['slide-w1']?.title ?? '', /North.*South.*420/);
+  assert.match(resolved['slide-w1']?.title ?? '', /North.*South/);
 });
 
 test('a model without a name, or at something that is no URL of its own, is refused', () => {

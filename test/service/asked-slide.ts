@@ -62,7 +62,8 @@ async function slideOf(runner: QueryRunner, widget: Widget, locale: string): Pro
   if (!deck || !slide || !source?.data || !block || !('spec' in block)) throw new Error('There is no slide.');
   const doubts = verifySlide(deck, slide).unverified;
   if (doubts.length > 0) throw new Error(`Not verified: ${doubts.map(({ text }) => text).join(', ')}`);
-  const [title = '', ...text] = written[at] ?? [];
+  // What its host or a question calls the chart stands below it as it is.
+  const [title = '', ...text] = (written[at] ?? []).map((line) => line.replace(`${widget.title} · `, ''));
   const { rows } = source.data;
   const data = { columns: source.columns, rows };
   const drawn =
