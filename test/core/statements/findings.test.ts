@@ -203,3 +203,13 @@ test('sums of several columns, and of groups that come to something, are parts o
   const large = some.replace('> 0', '> 4');
   assert.doesNotMatch(titleOf('pie', large, rows, { title: 'Cost by phase' }), /81%/);
 });
+
+test('where the chart draws a period that is not over, the one before it is not called the latest', () => {
+  const rows = monthsOf([10, 14, 13, 19, 24, 22, 29, 31, 4]);
+  const open = widgetOf('line', MONTHLY, rows, {
+    title: 'Calls by month',
+    queriedAt: '2024-09-06T00:00:00Z',
+  });
+  assert.ok(!kindsOf(open).includes('latest-average'));
+  assert.ok(kindsOf({ ...open, queriedAt: '2024-12-01T00:00:00Z' }).includes('latest-average'));
+});

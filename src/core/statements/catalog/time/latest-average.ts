@@ -7,10 +7,11 @@ import { at, direction, mean, relative, timeKind, value, valuesOf } from './time
 export const latestAverage = timeKind(
   'latest-average',
   4,
-  (course) => {
+  (course, { partialLast }) => {
     const last = course.moments.at(-1);
-    // The mean of rates is not the rate of all.
+    // The latest in the chart is one that is not over. The mean of rates is not the rate of all.
     if (
+      partialLast ||
       !last ||
       course.average === undefined ||
       course.measure.format.startsWith('percent') ||
