@@ -23,6 +23,8 @@ export class FindBar implements ReactiveController {
   #at = 0;
   /** What the last replacing did. */
   #outcome = '';
+  /** What in the bar had focus before the last update. */
+  #focused: Element | undefined;
   #found: { key: readonly unknown[]; matches: TextMatch[] } | undefined;
 
   constructor(context: WorkbenchContext) {
@@ -31,10 +33,15 @@ export class FindBar implements ReactiveController {
     adoptStyles(context.host.renderRoot, [findBarStyles]);
   }
 
+  hostUpdate(): void {
+    const { activeElement } = this.#context.host.renderRoot as ShadowRoot;
+    this.#focused = activeElement?.closest('.find-bar') ? activeElement : undefined;
+  }
+
   hostUpdated(): void {
     const root = this.#context.host.renderRoot as ShadowRoot;
-    // Nothing is left to replace: Escape still closes the bar, and undo is the deck's.
-    if (root.activeElement?.matches('.find-bar :disabled'))
+    // Nothing is left to replace: Escape still closes the bar, and undo is the deck's. Some engines take focus from what is disabled.
+    if (this.#focused?.matches(':disabled') && (root.activeElement ?? this.#focused) === this.#focused)
       root.querySelector<HTMLElement>('.find-bar .find-row > :last-child')?.focus();
     if (!this.#enters) return;
     const field = root.querySelector<HTMLInputElement>('.find-bar input');
