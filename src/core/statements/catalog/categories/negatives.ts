@@ -1,3 +1,4 @@
+import type { Mark } from '../../types.js';
 import type { Amount } from '../../views/amounts.js';
 import { countOf, namesOf, nameOf, valueOf } from '../slots.js';
 import { categoryKind, showsAll, type Found } from './category-kind.js';
@@ -16,19 +17,19 @@ export const negatives = categoryKind(
     const least = below.at(-1);
     if (!named && column === undefined) return undefined;
     if (least?.key === undefined) return undefined;
+    const marks: Mark[] = [
+      { mark: 'line', at: 'zero' },
+      { mark: 'highlight', keys: below.flatMap(({ key }) => (key === undefined ? [] : [key])) },
+    ];
     if (from !== undefined)
       return {
         form: 'negatives.from',
         slots: { first: nameOf(field, from), who: nameOf(field, least), value: valueOf(field, least) },
         claim: below.map(({ of }) => `${of} < 0`).join(' and '),
-        marks: [
-          { mark: 'line', at: 'zero' },
-          { mark: 'highlight', keys: below.flatMap(({ key }) => key ?? []) },
-        ],
+        marks,
         impact: 0.95,
         ofAll: 'groups',
       };
-    const keys = below.flatMap(({ key }) => (key === undefined ? [] : [key]));
     return {
       form: named ? (below.length === 1 ? 'negatives.one' : 'negatives.named') : 'negatives.many',
       slots: {
@@ -40,10 +41,7 @@ export const negatives = categoryKind(
         count: countOf(field, field.size),
       },
       claim: named ? below.map(({ of }) => `${of} < 0`).join(' and ') : `below(${column as string}, 0) > 0`,
-      marks: [
-        { mark: 'line', at: 'zero' },
-        { mark: 'highlight', keys },
-      ],
+      marks,
       impact: 0.6,
       ofAll: 'groups',
     };

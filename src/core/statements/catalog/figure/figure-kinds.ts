@@ -4,7 +4,7 @@ import { foldedName } from '../../../intake/roles/name-words.js';
 import { columnRef } from '../../../template/column-ref.js';
 import { isWhole } from '../../frame/base.js';
 import type { Frame } from '../../frame/frame.js';
-import type { Args, Kind, Slots } from '../../types.js';
+import type { Args, Kind, Slot, Slots } from '../../types.js';
 import { relative } from '../time/time-kind.js';
 
 const isFigure = ({ shape, measure, seen, widget }: Frame): boolean =>
@@ -64,14 +64,13 @@ export const changeAgainst: Kind = {
       return undefined;
     const digits = Number(/^percent:(\d)/.exec(format)?.[1] ?? 1);
     const expr = `first(${columnRef(delta)})`;
-    const label = { column: basis, base: basis, noun: '', needsNoun: false, long: false, nullNamed: false };
     return {
       args: { measure },
       form: change > 0 ? 'change-against.up' : 'change-against.down',
       slots: {
         value: { as: 'value', expr: `first(${columnRef(measure)})`, measure: own, value: now },
         change: { as: 'percent', expr: `abs(${expr})`, digits },
-        basis: { as: 'name', expr: `first(${columnRef(basis)})`, dimension: label },
+        basis: basisSlot(basis),
       },
       claim: `${expr} ${change > 0 ? '>' : '<'} 0`,
       // What is many times what it was began somewhere before it was recorded.
@@ -82,6 +81,13 @@ export const changeAgainst: Kind = {
 };
 
 const MOST_TIMES = 5;
+
+/** The words of a column that say what a figure is compared with. */
+const basisSlot = (column: string): Slot => ({
+  as: 'name',
+  expr: `first(${columnRef(column)})`,
+  dimension: { column, base: column, noun: '', needsNoun: false, long: false, nullNamed: false },
+});
 
 /** Names of a column with the same figure of the time before. */
 const PREVIOUS =
@@ -101,8 +107,7 @@ function basisOf({ widget: { columns, rows } }: Frame): Pick<Slots, 'basis'> | R
   const column = columns.find(({ name }) => foldedName(name) === 'delta basis')?.name;
   const text = column === undefined ? undefined : rows?.[0]?.[column];
   if (column === undefined || typeof text !== 'string' || text.trim() === '') return {};
-  const label = { column, base: column, noun: '', needsNoun: false, long: false, nullNamed: false };
-  return { basis: { as: 'name', expr: `first(${columnRef(column)})`, dimension: label } };
+  return { basis: basisSlot(column) };
 }
 
 /** A smaller part is no change that anyone speaks of. */

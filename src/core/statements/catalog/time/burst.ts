@@ -1,4 +1,4 @@
-import { at, period, timeKind, valuesOf } from './time-kind.js';
+import { period, timeKind, valuesOf } from './time-kind.js';
 
 /** The part of the whole that a few periods in a row have, and how many they are of all at most. */
 const LEAST_PART = 0.6;
@@ -29,8 +29,6 @@ export const burst = timeKind('burst', LEAST_MOMENTS, (course, { base }) => {
           share: { as: 'percent', expr, value: held },
           start: period(course, first),
           end: period(course, last),
-          atStart: at(course, first),
-          atEnd: at(course, last),
         },
         claim: `${expr} > 0.5`,
         marks: [{ mark: 'band', from: first.key, to: last.key }],
