@@ -25,6 +25,17 @@ const launchers = {
         spare ??= await browser.newPage();
         return browser.defaultBrowserContext();
       },
+      // Firefox 140 sets the size of a page, but cannot turn its screen.
+      createPage: async ({ context }) => {
+        const page = await context.newPage();
+        const setViewport = page.setViewport.bind(page);
+        page.setViewport = (viewport) =>
+          setViewport(viewport).catch((error) => {
+            if (!String(error).includes('unknown command emulation.setScreenOrientationOverride'))
+              throw error;
+          });
+        return page;
+      },
       launchOptions: {
         browser: 'firefox',
         executablePath: find(process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'),
