@@ -3,8 +3,8 @@ import { ExportError } from './export-error.js';
 import { withoutHtml } from './html-in-svg.js';
 import type { ImagePixels, RasterizedImage, RasterizeOptions } from './rasterize-types.js';
 
-/** Pixels that every canvas has: where it fails the reason is another. */
-const SMALL = 1024 * 1024;
+/** Pixels, and pixels of a side, that every canvas has: where it fails the reason is another. */
+const SMALL = { area: 1024 * 1024, side: 8192 };
 
 /**
  * Draws an SVG as a PNG on a canvas that never becomes part of the page. The SVG comes from a `data:` URL, since a blob
@@ -48,7 +48,7 @@ async function draw(svg: string, options: RasterizeOptions): Promise<RasterizedI
     const blob = await drawn(image, width, height, background);
     signal?.throwIfAborted();
     if (blob !== null) return { bytes: new Uint8Array(await blob.arrayBuffer()), width, height };
-    if (width * height < SMALL) throw tooLarge(width, height);
+    if (width * height < SMALL.area && Math.max(width, height) <= SMALL.side) throw tooLarge(width, height);
   }
 }
 

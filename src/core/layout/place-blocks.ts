@@ -1,5 +1,7 @@
 import type { ChartSpec } from '../chart/types.js';
+import { templateOf } from '../deck/plain-text.js';
 import type { Block, Slide, Source } from '../deck/types.js';
+import { plainText } from '../statements/expressions.js';
 import { checkSpec } from './chart-block.js';
 import type { Region } from './define-layout.js';
 import { FIT_SAFETY } from './fit-text.js';
@@ -109,7 +111,7 @@ function placeBlock(context: SlideContext, block: Block, rect: Rect, cards: Metr
     return [];
   }
   const ids = { blockId: block.id, source: found.id };
-  const title = severalCharts(context.slide) ? blockTitle(context, block.id, spec, found.source, rect) : [];
+  const title = blockTitle(context, block.id, spec, found.source, rect);
   const room = title.length > 0 ? below(rect, BLOCK_TITLE) : rect;
   if (spec.type === 'table') {
     const table = { columns: found.source.columns, rows: data.rows, truncated: data.truncated };
@@ -118,20 +120,20 @@ function placeBlock(context: SlideContext, block: Block, rect: Rect, cards: Metr
   return [...title, { kind: 'chart', id: block.id, ...ids, ...room, spec }];
 }
 
-/** Charts and tables that share a slide say each what it is; one alone is what the slide's title is about. */
-function severalCharts({ blocks }: Slide): boolean {
-  return blocks.filter((block) => 'spec' in block && block.spec.type !== 'big-number').length > 1;
-}
+/** Charts and tables that share a slide say each what it is; one alone where the slide's title says something else. */
+const saysItself = ({ title, blocks }: Slide, name: string): boolean =>
+  blocks.filter((block) => 'spec' in block && block.spec.type !== 'big-number').length > 1 ||
+  templateOf(plainText(name)) !== title;
 
 function blockTitle(
-  { theme, ink }: SlideContext,
+  { slide, theme, ink }: SlideContext,
   blockId: string,
   spec: ChartSpec,
   source: Source,
   rect: Rect,
 ): Box[] {
   const text = (spec.title ?? source.widget?.title ?? source.title).trim();
-  if (text === '' || rect.height < 4 * BLOCK_TITLE) return [];
+  if (text === '' || !saysItself(slide, text) || rect.height < 4 * BLOCK_TITLE) return [];
   const [fontSize] = SIZES.blockTitle;
   const font = metricsOf(theme, 'body');
   const shown = truncateText(text, rect.width * (1 - FIT_SAFETY), { fontSize, bold: true, font });

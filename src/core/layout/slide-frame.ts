@@ -1,6 +1,4 @@
-import { templateOf } from '../deck/plain-text.js';
 import type { Source } from '../deck/types.js';
-import { plainText } from '../statements/expressions.js';
 import { SOURCES_PART } from '../statements/sources/query-time.js';
 import { coverLine, queriedLine, sourceLine } from '../statements/sources/source-line.js';
 import { FIT_SAFETY } from './fit-text.js';
@@ -135,13 +133,6 @@ function placeCoverLine({ deck, slide, theme, ink }: SlideContext): Box[] {
   return [placeText(plan, theme)];
 }
 
-/** What the only chart of a slide is called, where its headline says something else. */
-function chartName(headline: string, shown: readonly Source[]): string {
-  const [source, ...others] = new Set(shown);
-  const name = source?.title ?? '';
-  return others.length > 0 || templateOf(plainText(name)) === headline ? '' : name;
-}
-
 /** Where the rows that a slide shows come from, or when all that it lists was queried; cut where it is longer than the slide is wide. */
 function placeSourceLine(context: SlideContext): Box[] {
   const { deck, slide, theme, ink } = context;
@@ -153,7 +144,7 @@ function placeSourceLine(context: SlideContext): Box[] {
   const isListing = slide.ext?.['part'] === SOURCES_PART;
   const full = isListing
     ? queriedLine(deck.sources, deck.format)
-    : sourceLine([...new Set(shown)], deck.format, chartName(slide.title, shown));
+    : sourceLine([...new Set(shown)], deck.format);
   if (full === '') return [];
   const [fontSize] = SIZES.footer;
   const width = SLIDE_WIDTH - 2 * MARGIN;

@@ -40,8 +40,10 @@ const SHOWN: Record<Type, string> = {
 /** Functions of numbers that give a number. */
 const NUMERIC = new Set([
   ...['sum', 'avg', 'median', 'stddev', 'delta', 'growth', 'streak', 'pace', 'share', 'rank'],
-  ...['percentile', 'top', 'correlation'],
+  ...['percentile', 'top', 'correlation', 'median_low', 'median_high'],
 ]);
+/** Functions of two columns of numbers. */
+const OF_TWO = new Set(['correlation', 'median_low', 'median_high']);
 const COUNTING = new Set(['count', 'distinct', 'above', 'below']);
 /** What has an order. */
 const ORDERED: Type[] = ['number', 'date', 'text'];
@@ -221,7 +223,7 @@ class Checker {
     });
     const isSince = name === 'since' || name === 'low_since';
     if (head && signature.startsWith('c') && (NUMERIC.has(name) || isSince)) numeric(first, head);
-    if (next && name === 'correlation') numeric(second, next);
+    if (next && OF_TWO.has(name)) numeric(second, next);
     if (next && (name === 'argmax' || name === 'argmin')) this.#expect(second, ORDERED, next, name);
     if (head && next && signature === 'cv') {
       this.#expect(first, ORDERED, head, name);

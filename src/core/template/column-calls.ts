@@ -3,7 +3,7 @@ import { columnName, type CallExpression, type Expression } from './ast.js';
 import { compareNumbers, doubleOf, type Numeric } from './exact.js';
 import { keyPairs, matchingAll, type KeyPair } from './key-pairs.js';
 import { positional } from './positional.js';
-import { rankCorrelation } from './ranks.js';
+import { percentile, rankCorrelation } from './ranks.js';
 import { sincePlaces } from './row-order.js';
 import type { Scope } from './scope.js';
 import type { Span } from './template-error.js';
@@ -37,6 +37,15 @@ export function computeColumnCall(
       return other[placesSince(name, column, head).since] ?? null;
     case 'correlation':
       return correlation(column, other, [head, second]);
+    case 'median_low':
+    case 'median_high': {
+      const kept = placesInQuarter(name, column, other, second);
+      return aggregate(
+        'median',
+        kept.map((index) => column[index] ?? null),
+        head,
+      );
+    }
   }
   if (name === 'rank') return rank(column, pairs[0], head);
   const keeps = matchingAll(pairs);
@@ -84,6 +93,20 @@ export const placesSince = (
     values.map((value) => arithmetic(value, at, name)),
     name === 'since' ? 1 : -1,
   );
+
+/** The rows with a value in the quarter that is lowest, or highest, by another column; all that tie with its last. */
+export function placesInQuarter(
+  name: string,
+  values: readonly Operand[],
+  by: readonly Operand[],
+  at: Span,
+): number[] {
+  const places = values.flatMap((value, index) => (value === null || by[index] === null ? [] : [index]));
+  const of = (index: number): number => doubleOf(arithmetic(by[index] ?? null, at, name) ?? 0);
+  const isLow = name === 'median_low';
+  const edge = percentile(places.map(of), isLow ? 25 : 75) ?? 0;
+  return places.filter((index) => (isLow ? of(index) <= edge : of(index) >= edge));
+}
 
 function correlation(
   x: readonly Operand[],

@@ -16,6 +16,9 @@ export interface ExpressionWords {
   figurePercentile: (percent: string, column: string) => string;
   figureTop: (count: string, column: string) => string;
   figureCorrelation: (column: string, other: string) => string;
+  /** The median of a column over the rows of the quarter that is lowest, or highest, by another. */
+  figureMedianLow: (column: string, other: string) => string;
+  figureMedianHigh: (column: string, other: string) => string;
   /** The label of the row since which the last value of the column is the highest, or the lowest. */
   figureSince: (label: string, column: string) => string;
   figureLowSince: (label: string, column: string) => string;
@@ -92,6 +95,10 @@ function pairName(name: string, first: string, second: string, words: Expression
       return words.figureTop(second, first);
     case 'correlation':
       return words.figureCorrelation(first, second);
+    case 'median_low':
+      return words.figureMedianLow(first, second);
+    case 'median_high':
+      return words.figureMedianHigh(first, second);
     case 'since':
       return words.figureSince(second, first);
     case 'low_since':

@@ -28,6 +28,8 @@ const SIGNATURES: Record<string, readonly string[]> = {
   percentile: ['cn'],
   top: ['cn'],
   correlation: ['cc'],
+  median_low: ['cc'],
+  median_high: ['cc'],
   since: ['cc'],
   low_since: ['cc'],
   list: ['cn'],

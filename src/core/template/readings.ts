@@ -1,6 +1,6 @@
 import { AGGREGATES, arithmetic, extreme } from './aggregates.js';
 import { columnName, type CallExpression, type Expression } from './ast.js';
-import { extremePlace, placesBeyond, placesSince } from './column-calls.js';
+import { extremePlace, placesBeyond, placesInQuarter, placesSince } from './column-calls.js';
 import { compute } from './evaluate.js';
 import { keyPairs, matchingAll } from './key-pairs.js';
 import { largestPlaces } from './ranks.js';
@@ -139,6 +139,9 @@ function rowsRead(node: CallExpression, scope: Scope): number[] {
       const { since, last } = placesSince(name, column, head);
       return found(since, last);
     }
+    case 'median_low':
+    case 'median_high':
+      return placesInQuarter(name, column, other, second);
     // A rank is among the sums of all keys.
     case 'rank':
     case 'correlation':

@@ -156,6 +156,8 @@ test('the trail of a figure names the rows that went into it', () => {
     ['percentile(v, 90)', [0, 1, 3, 4, 5]],
     ['top(v, 2)', [1, 3]],
     ['correlation(v, w)', [0, 3, 4, 5]],
+    ['median_low(v, w)', [0]],
+    ['median_high(v, w)', [5]],
     ['streak(v)', [1, 3, 4, 5]],
     ['streak(v, k, "a")', [0, 3]],
     ['pace(v, m, "1")', [0, 1]],

@@ -61,6 +61,8 @@ test('figures have names in words, and keep their expression where there are non
     ['percentile(value, 90)', 'Percentile 90 of value'],
     ['top(value, 3)', 'Total of value, top 3'],
     ['correlation(value, cost)', 'Correlation of value and cost'],
+    ['median_low(value, cost)', 'Median of value, lowest quarter by cost'],
+    ['median_high(value, cost)', 'Median of value, highest quarter by cost'],
     ['streak(value, region, "EU")', 'Latest streak of value for EU'],
     ['pace(value)', 'Growth per step of value'],
     ['since(value, month)', 'Last month with value as high'],

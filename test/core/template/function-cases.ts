@@ -167,6 +167,21 @@ export const functionCases: Record<string, TemplateCase[]> = {
     { template: '{{ correlation(v, v) }}', ...months('9007199254740993', 1, 2), expected: '1' },
     { template: '{{ correlation(v, m) }}', ...months(1, 2, 3), error: error('TYPE', 18, 19) },
   ]),
+  'medians of the outer quarters by another column': given([
+    {
+      template: '{{ median_low(y, x) }} {{ median_high(y, x) }}',
+      rows: [8, 1, 2, 3, 4, 5, 6, 7].map((x) => ({ x, y: 10 * x })),
+      expected: '15 75',
+    },
+    {
+      template: '{{ median_low(y, x) }} {{ median_high(y, x) }}',
+      rows: [1, 1, 1, 1, 2, null].map((x, index) => ({ x, y: index })),
+      expected: '1.5 2',
+      note: 'all that tie with the last of the quarter are in it',
+    },
+    { template: '{{ median_low(v, v) }}', ...months(null), expected: '–' },
+    { template: '{{ median_high(v, m) }}', ...months(1, 2, 3), error: error('TYPE', 18, 19) },
+  ]),
   'steps in row order: how many went the same way, and how fast': given([
     { template: '{{ streak(v) }}', ...months(1, 2, 3, 2.5), expected: '1' },
     { template: '{{ streak(v) }}', ...months(1, 2, 3), expected: '2' },

@@ -46,6 +46,8 @@ const marks: Record<Mark, string[]> = {
     'above(value, avg(value))',
     'below(value, 0)',
     'correlation(value, rate)',
+    'median_low(value, rate)',
+    'median_high(value, rate)',
     'rank(value, region, "EU-27")',
     'since(value, region)',
     'low_since(value, day)',

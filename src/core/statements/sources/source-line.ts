@@ -16,15 +16,12 @@ const MOST_TABLES = 3;
 const MOST_CONDITIONS = 3;
 const MOST_VALUES = 3;
 const LONGEST_VALUE = 30;
-const LONGEST_TITLE = 70;
 
 /**
  * Where the rows of a slide come from, in one line: tables, period, number of rows, filter. Of several sources what they share. Empty where
  * no query made them.
- *
- * @param chart what the chart is called, where the headline says something else
  */
-export function sourceLine(sources: readonly Source[], format: DeckFormat, chart = ''): string {
+export function sourceLine(sources: readonly Source[], format: DeckFormat): string {
   const known = sources.flatMap((source) => sourceFacts(source) ?? []);
   const tables = [...new Set(known.flatMap((facts) => facts.tables))];
   if (tables.length === 0) return '';
@@ -35,7 +32,6 @@ export function sourceLine(sources: readonly Source[], format: DeckFormat, chart
     return parts.size === 1 ? ([...parts][0] ?? '') : '';
   };
   return [
-    chart === '' ? '' : asOnePiece(shortened(chart), rtl),
     words.source.replace('{tables}', () => asOnePiece(tableNames(tables), rtl)),
     shared((facts) => periodText(facts, format)),
     shared((facts) => rowsText(facts, format)),
@@ -48,11 +44,6 @@ export function sourceLine(sources: readonly Source[], format: DeckFormat, chart
     .filter((part) => part !== '')
     .join(BETWEEN);
 }
-
-const shortened = (title: string): string => {
-  const shown = visibleText(title).replace(/\s+/gu, ' ').trim();
-  return shown.length > LONGEST_TITLE ? `${shown.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : shown;
-};
 
 /** When everything that a deck lists as its sources was queried; empty where that is not one time. */
 export function queriedLine(sources: Readonly<Record<string, Source>>, format: DeckFormat): string {
