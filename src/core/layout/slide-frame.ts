@@ -1,4 +1,3 @@
-import type { Source } from '../deck/types.js';
 import { SOURCES_PART } from '../statements/sources/query-time.js';
 import { coverLine, queriedLine, sourceLine } from '../statements/sources/source-line.js';
 import { FIT_SAFETY } from './fit-text.js';

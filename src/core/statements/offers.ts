@@ -2,7 +2,6 @@ import { DeckError } from '../errors.js';
 import type { WidgetInput } from '../stream/protocol.js';
 import { CATALOG } from './catalog/catalog.js';
 import { readFrame, type Frame } from './frame/frame.js';
-import { speakable } from './realize/print-names.js';
 import type { Args, Finding } from './types.js';
 
 /** A statement that holds over the rows of a widget. */
@@ -69,19 +68,14 @@ const OF_END: Readonly<Record<'max' | 'min', ReadonlySet<string>>> = {
   min: new Set(['last', 'low', 'lowest-cell']),
 };
 
-/** "Values rose by half" says less than any title: what values? */
-const OF_NAMELESS = 0.2;
-
-function offerOf({ title, measure }: Frame, kind: string, finding: Finding): Offer {
+function offerOf({ title }: Frame, kind: string, finding: Finding): Offer {
   const wished =
     title.rank !== undefined &&
     finding.args['series'] === undefined &&
     OF_END[title.rank].has(kind) &&
     // Who is ahead by next to nothing is no answer.
     !finding.form.endsWith('.narrow');
-  const isNameless = measure && !measure.counts && !measure.titled && !speakable(measure.noun);
-  const named = isNameless ? OF_NAMELESS : 1;
-  return { kind, finding, weight: finding.impact * evidence(finding) * named, wished };
+  return { kind, finding, weight: finding.impact * evidence(finding), wished };
 }
 
 /** What no chance can make counts a little less than what a test is certain of. */

@@ -281,7 +281,13 @@ test('charts that share a slide each say what they are, one alone does not repea
       one.kind === 'text' && one.role === 'block-title' ? [words(one)] : [],
     );
   assert.deepEqual(titles(charts), ['Revenue by region', 'Revenue by region']);
-  assert.deepEqual(titles(charts.slice(0, 1)), []);
+  assert.deepEqual(titles(charts.slice(0, 1)), ['Revenue by region']);
+  const own = slide({ layout: 'two-charts', title: 'Revenue by region', blocks: charts.slice(0, 1) });
+  assert.ok(
+    layoutSlide(deckOf({ regions }), own).boxes.every(
+      (one) => one.kind !== 'text' || one.role !== 'block-title',
+    ),
+  );
 });
 
 test('a line of text stands large with a rule as high as it, without the bullet that would say the same', () => {

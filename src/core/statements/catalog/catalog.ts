@@ -36,6 +36,8 @@ import { latestLeader } from './series/latest-leader.js';
 import { mixCell } from './series/mix-cell.js';
 import { mixShift } from './series/mix-shift.js';
 import { oneDirection } from './series/one-direction.js';
+import { peaksApart } from './series/peaks-apart.js';
+import { shareRange } from './series/share-range.js';
 import { overtook } from './series/overtook.js';
 import { burst } from './time/burst.js';
 import { change } from './time/change.js';
@@ -106,6 +108,8 @@ const KINDS: readonly Kind[] = [
     highestCell,
     lowestCell,
     mixCell,
+    shareRange,
+    peaksApart,
   ],
   ...[relation, extremePoint, pairDirections, widestPair, seriesGap],
   ...[mostFrequent, skew, middleHalf, outlier, highestMedian],

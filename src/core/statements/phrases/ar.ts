@@ -582,6 +582,36 @@ export const AR: Phrases = {
       '{share} دون {end} | دون {end} نجد {share} | الأغلبية، {share}، دون {end}',
       'أكثر من النصف دون {end}. والتوزيع على النطاقات غير متساوٍ وفق اختبار مربع كاي.',
     ),
+    'relation.up.quarters': wordings(
+      '{x} و{y} يرتفعان معًا: الوسيط {from} في الربع الأدنى و{to} في الربع الأعلى | {y}: الوسيط {from} في الربع الأدنى حسب {x} و{to} في الربع الأعلى | {x} و{y} في الاتجاه نفسه: الوسيط {from} في الربع الأدنى و{to} في الأعلى',
+      '{y}: الوسيط {from} في الربع الأدنى حسب {x} و{to} في الربع الأعلى، بمعامل ارتباط رتب قدره {correlation} | الربع الأدنى حسب {x}: {from}، والأعلى: {to}، ومعامل ارتباط الرتب {correlation} | معامل ارتباط الرتب {correlation}، والوسيط {from} في الربع الأدنى حسب {x} و{to} في الأعلى',
+      'المقارنة بين الوسيطين. معامل Spearman لارتباط الرتب هو {correlation}، ولا يدل على علاقة سببية.',
+    ),
+    'relation.down.quarters': wordings(
+      '{x} و{y} في اتجاهين متعاكسين: الوسيط {from} في الربع الأدنى و{to} في الربع الأعلى | {y}: الوسيط {from} في الربع الأدنى حسب {x} و{to} فقط في الربع الأعلى | {x} و{y} يتحركان عكسيًا: الوسيط {from} في الربع الأدنى و{to} في الأعلى',
+      '{y}: الوسيط {from} في الربع الأدنى حسب {x} و{to} في الربع الأعلى، بمعامل ارتباط رتب قدره {correlation} | الربع الأدنى حسب {x}: {from}، والأعلى: {to}، ومعامل ارتباط الرتب {correlation} | معامل ارتباط الرتب {correlation}، والوسيط {from} في الربع الأدنى حسب {x} و{to} في الأعلى',
+      'المقارنة بين الوسيطين. معامل Spearman لارتباط الرتب هو {correlation}، ولا يدل على علاقة سببية.',
+    ),
+    'sides.rose': wordings(
+      '{measure} من {first} إلى {second}: ارتفاع في كل الحالات ({count})، من {otherShare} لدى {low} إلى {share} لدى {who} | {measure}: ارتفاع عام ({count}) من {first} إلى {second}، بين {otherShare} لدى {low} و{share} لدى {who} | {measure}: ارتفاع بلا استثناء ({count}) من {first} إلى {second}، أقصاه {share} لدى {who} وأدناه {otherShare} لدى {low}',
+      'ارتفاع في كل الحالات ({count})، من {otherShare} لدى {low} إلى {share} لدى {who} | أكبر ارتفاع لدى {who} ({share}) وأصغره لدى {low} ({otherShare}) | ارتفاع بلا استثناء ({count}): {share} لدى {who} و{otherShare} لدى {low}',
+      'ارتفاع في كل الحالات ({count}).',
+    ),
+    'sides.fell': wordings(
+      '{measure} من {first} إلى {second}: انخفاض في كل الحالات ({count})، من {otherShare} لدى {low} إلى {share} لدى {who} | {measure}: انخفاض عام ({count}) من {first} إلى {second}، بين {otherShare} لدى {low} و{share} لدى {who} | {measure}: انخفاض بلا استثناء ({count}) من {first} إلى {second}، أقصاه {share} لدى {who} وأدناه {otherShare} لدى {low}',
+      'انخفاض في كل الحالات ({count})، من {otherShare} لدى {low} إلى {share} لدى {who} | أكبر انخفاض لدى {who} ({share}) وأصغره لدى {low} ({otherShare}) | انخفاض بلا استثناء ({count}): {share} لدى {who} و{otherShare} لدى {low}',
+      'انخفاض في كل الحالات ({count}).',
+    ),
+    'share-range': wordings(
+      '{measure}: حصة {series} هي {share} لدى {who} مقابل {otherShare} لدى {low} | {measure}: حصة {series} بين {otherShare} لدى {low} و{share} لدى {who} | {measure}: أعلى حصة لـ{series} لدى {who} ({share}) وأدناها لدى {low} ({otherShare})',
+      'حصة {series}: {share} لدى {who} و{otherShare} لدى {low} | أعلى حصة لـ{series} لدى {who} ({share}) وأدناها لدى {low} ({otherShare}) | حصة {series} بين {otherShare} لدى {low} و{share} لدى {who}',
+      'أعلى حصة لـ{series} لدى {who} وأدناها لدى {low}.',
+    ),
+    'peaks-apart': wordings(
+      '{measure}: ذروة {first} {atFirst} عند {from}، وذروة {second} {atSecond} عند {to} | {measure}: الأعلى لدى {first} {atFirst} ({from})، ولدى {second} {atSecond} ({to}) | {measure}: ذروتان مختلفتان، {first} {atFirst} عند {from}، و{second} {atSecond} عند {to}',
+      'ذروة {first} {atFirst} عند {from}، وذروة {second} {atSecond} عند {to} | الأعلى لدى {first} {atFirst} ({from})، ولدى {second} {atSecond} ({to}) | الذروتان: {first} {atFirst} ({from})، {second} {atSecond} ({to})',
+      'ذروة {first} {atFirst}، وذروة {second} {atSecond}.',
+    ),
     'most-frequent': wordings(
       '{measure} حسب {dim}: {share} في النطاقات من {start} إلى {end} | {measure} حسب {dim}: النطاقات من {start} إلى {end} تضم {share} | {measure} حسب {dim}: {share} ضمن النطاقات من {start} إلى {end}',
       '{share} في النطاقات من {start} إلى {end} | النطاقات من {start} إلى {end} تضم {share} | الأغلبية، {share}، في النطاقات من {start} إلى {end}',

@@ -588,6 +588,36 @@ export const DE: Phrases = {
       '{share} liegen unter {end} | Unter {end} liegen {share} | Die meisten, {share}, liegen unter {end}',
       'Mehr als die Hälfte liegt unter {end}. Die Bereiche sind nach einem Chi-Quadrat-Test ungleich gefüllt.',
     ),
+    'relation.up.quarters': wordings(
+      '{Y} steigend mit {x}: typisch {from} im untersten Viertel, {to} im obersten | {X} und {y} steigen gemeinsam: {y} typisch {from} im untersten Viertel, {to} im obersten | {Y} typisch {from} im untersten Viertel nach {x}, {to} im obersten',
+      '{Y} typisch {from} im untersten Viertel nach {x}, {to} im obersten, Rangkorrelation {correlation} | Im untersten Viertel nach {x} typisch {from}, im obersten {to}; die Rangkorrelation beträgt {correlation} | Typisch {from} im untersten Viertel, {to} im obersten nach {x}; Rangkorrelation {correlation}',
+      'Typisch steht für den Median. Spearmans Rangkorrelation beträgt {correlation}; über Ursachen sagt sie nichts.',
+    ),
+    'relation.down.quarters': wordings(
+      '{Y} fallend mit {x}: typisch {from} im untersten Viertel, {to} im obersten | {X} und {y} verlaufen gegenläufig: {y} typisch {from} im untersten Viertel, {to} im obersten | {Y} typisch {from} im untersten Viertel nach {x}, nur {to} im obersten',
+      '{Y} typisch {from} im untersten Viertel nach {x}, {to} im obersten, Rangkorrelation {correlation} | Im untersten Viertel nach {x} typisch {from}, im obersten {to}; die Rangkorrelation beträgt {correlation} | Typisch {from} im untersten Viertel, {to} im obersten nach {x}; Rangkorrelation {correlation}',
+      'Typisch steht für den Median. Spearmans Rangkorrelation beträgt {correlation}; über Ursachen sagt sie nichts.',
+    ),
+    'sides.rose': wordings(
+      '{Measure} von {first} bis {second} überall gestiegen ({count}): um {otherShare} bei {low} bis {share} bei {who} | {Measure}: Anstieg in allen Fällen ({count}) von {first} bis {second}, um {otherShare} bei {low} bis {share} bei {who} | {Measure} durchweg gestiegen ({count}) von {first} bis {second}, am stärksten bei {who} um {share}, am wenigsten bei {low} um {otherShare}',
+      'Überall gestiegen ({count}): um {otherShare} bei {low} bis {share} bei {who} | Am stärksten gestiegen ist {who} um {share}, am wenigsten {low} um {otherShare} | Anstieg ohne Ausnahme ({count}): {share} bei {who}, {otherShare} bei {low}',
+      'In allen Fällen ({count}) ist der Wert gestiegen.',
+    ),
+    'sides.fell': wordings(
+      '{Measure} von {first} bis {second} überall gefallen ({count}): um {otherShare} bei {low} bis {share} bei {who} | {Measure}: Rückgang in allen Fällen ({count}) von {first} bis {second}, um {otherShare} bei {low} bis {share} bei {who} | {Measure} durchweg gefallen ({count}) von {first} bis {second}, am stärksten bei {who} um {share}, am wenigsten bei {low} um {otherShare}',
+      'Überall gefallen ({count}): um {otherShare} bei {low} bis {share} bei {who} | Am stärksten gefallen ist {who} um {share}, am wenigsten {low} um {otherShare} | Rückgang ohne Ausnahme ({count}): {share} bei {who}, {otherShare} bei {low}',
+      'In allen Fällen ({count}) ist der Wert gefallen.',
+    ),
+    'share-range': wordings(
+      '{Measure}: {series} hat bei {who} einen Anteil von {share}, bei {low} nur {otherShare} | {Measure}: Anteil von {series} am höchsten bei {who} ({share}), am niedrigsten bei {low} ({otherShare}) | {Measure}: Auf {series} entfallen {share} bei {who}, aber {otherShare} bei {low}',
+      '{Series} hat bei {who} einen Anteil von {share}, bei {low} nur {otherShare} | Anteil von {series}: {share} bei {who}, {otherShare} bei {low} | Am höchsten ist der Anteil von {series} bei {who} ({share}), am niedrigsten bei {low} ({otherShare})',
+      'Am höchsten ist der Anteil von {series} bei {who}, am niedrigsten bei {low}.',
+    ),
+    'peaks-apart': wordings(
+      '{Measure}: {first} mit Höhepunkt {atFirst} ({from}), {second} {atSecond} ({to}) | {Measure} bei {first} {atFirst} am höchsten ({from}), bei {second} {atSecond} ({to}) | {Measure}: verschiedene Spitzen, {first} {atFirst} mit {from}, {second} {atSecond} mit {to}',
+      '{First} erreicht den Höhepunkt {atFirst} mit {from}, {second} {atSecond} mit {to} | Der Höhepunkt liegt bei {first} {atFirst} ({from}), bei {second} {atSecond} ({to}) | Spitzen: {first} {atFirst} mit {from}, {second} {atSecond} mit {to}',
+      '{First} erreicht den Höhepunkt {atFirst}, {second} {atSecond}.',
+    ),
     'most-frequent': wordings(
       '{Measure} nach {dim}: {share} liegen in den Bereichen {start} bis {end} | {Measure} nach {dim}: Auf die Bereiche {start} bis {end} entfallen {share} | {Measure} nach {dim}: Die Bereiche {start} bis {end} umfassen {share}',
       '{share} liegen in den Bereichen {start} bis {end} | Auf die Bereiche {start} bis {end} entfallen {share} | Die meisten, {share}, liegen in den Bereichen {start} bis {end}',

@@ -621,6 +621,36 @@ export const EN = {
       '{share} are under {end} | Under {end} there are {share} | Most, {share}, are under {end}',
       'Most are under {end}. The ranges are not evenly filled, by a chi-square test.',
     ),
+    'relation.up.quarters': wordings(
+      '{Y} {rises} with {x}: typically {from} in the lowest quarter, {to} in the highest | The higher the {x}, the higher the {y}: typically {from} in the lowest quarter, {to} in the highest | {X} and {y} rise together: {y} {is} typically {from} where {x} {xIs} in the lowest quarter, {to} in the highest',
+      'In the lowest quarter by {x}, {y} {is} typically {from}, in the highest {to}; the rank correlation is {correlation} | The quarter with the lowest {x} is typically at {from}, the one with the highest at {to}; the rank correlation is {correlation} | Typically {from} in the lowest quarter by {x}, {to} in the highest; the rank correlation is {correlation}',
+      'Typical stands for the median. Spearman’s rank correlation is {correlation}; it says nothing of causes.',
+    ),
+    'relation.down.quarters': wordings(
+      '{Y} {falls} with {x}: typically {from} in the lowest quarter, {to} in the highest | The higher the {x}, the lower the {y}: typically {from} in the lowest quarter, {to} in the highest | Where {x} {xIs} higher, {y} {is} lower: typically {from} in the lowest quarter by {x}, {to} in the highest',
+      'In the lowest quarter by {x}, {y} {is} typically {from}, in the highest {to}; the rank correlation is {correlation} | The quarter with the lowest {x} is typically at {from}, the one with the highest at {to}; the rank correlation is {correlation} | Typically {from} in the lowest quarter by {x}, {to} in the highest; the rank correlation is {correlation}',
+      'Typical stands for the median. Spearman’s rank correlation is {correlation}; it says nothing of causes.',
+    ),
+    'sides.rose': wordings(
+      'From {first} to {second}, {measure} rose for all {count}: by {otherShare} for {low} up to {share} for {who} | {Measure} rose for all {count} from {first} to {second}, by {otherShare} for {low} up to {share} for {who} | {Measure}, {first} to {second}: up for all {count}, by {otherShare} for {low} up to {share} for {who}',
+      'All {count} rose, by {otherShare} for {low} up to {share} for {who} | Growth is largest for {who}, {share}, and smallest for {low}, {otherShare} | Up for all {count}: {share} for {who}, {otherShare} for {low}',
+      'All {count} rose.',
+    ),
+    'sides.fell': wordings(
+      'From {first} to {second}, {measure} fell for all {count}: by {otherShare} for {low} up to {share} for {who} | {Measure} fell for all {count} from {first} to {second}, by {otherShare} for {low} up to {share} for {who} | {Measure}, {first} to {second}: down for all {count}, by {otherShare} for {low} up to {share} for {who}',
+      'All {count} fell, by {otherShare} for {low} up to {share} for {who} | The fall is largest for {who}, {share}, and smallest for {low}, {otherShare} | Down for all {count}: {share} for {who}, {otherShare} for {low}',
+      'All {count} fell.',
+    ),
+    'share-range': wordings(
+      '{Series} has {share} of {measure} for {who}, but {otherShare} for {low} | Share of {series} in {measure}: {share} for {who}, but {otherShare} for {low} | The share of {series} in {measure} is highest for {who}, {share}, and lowest for {low}, {otherShare}',
+      '{Series} has {share} for {who}, but {otherShare} for {low} | The share of {series} is highest for {who}, {share}, and lowest for {low}, {otherShare} | Share of {series}: {share} for {who}, {otherShare} for {low}',
+      'The share of {series} is largest for {who} and smallest for {low}.',
+    ),
+    'peaks-apart': wordings(
+      '{Measure} for {first} {peaks} {atFirst}, {from}, and for {second} {atSecond}, {to} | {First} and {second} differ: {measure} {peaks} {atFirst} for {first}, {from}, and {atSecond} for {second}, {to} | {Measure}: {first} peaks {atFirst} with {from}, {second} {atSecond} with {to}',
+      '{First} peaks {atFirst} with {from}, {second} {atSecond} with {to} | The peak of {first} is {atFirst}, {from}; that of {second} {atSecond}, {to} | Peaks: {first} {atFirst}, {from}; {second} {atSecond}, {to}',
+      '{First} peaks {atFirst}, {second} {atSecond}.',
+    ),
     'most-frequent': wordings(
       '{share} of {measure} are in the {dimOne} ranges {start} through {end} | {Dim}: {share} of {measure} are in the ranges {start} through {end} | By {dim}, {share} of {measure} are in the ranges {start} through {end}',
       '{share} are in the ranges {start} through {end} | From {start} through {end} there are {share} | Most, {share}, are in the ranges from {start} through {end}',

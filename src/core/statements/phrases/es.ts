@@ -589,6 +589,36 @@ export const ES: Phrases = {
       'El {share} está por debajo de {end} | Por debajo de {end} se concentra el {share} | La mayoría, el {share}, está por debajo de {end}',
       'Más de la mitad está por debajo de {end}. El reparto entre rangos no es uniforme, según una prueba de chi-cuadrado.',
     ),
+    'relation.up.quarters': wordings(
+      '{Y}: sube con {x}, de {from} típicamente en el cuarto inferior a {to} en el superior | {X} y {y} suben a la vez: típicamente {from} en el cuarto inferior y {to} en el superior | {Y}: típicamente {from} en el cuarto inferior según {x} y {to} en el superior',
+      '{Y}: típicamente {from} en el cuarto inferior según {x} y {to} en el superior, con una correlación de rangos de {correlation} | En el cuarto inferior según {x}, típicamente {from}; en el superior, {to}; correlación de rangos de {correlation} | Típicamente {from} en el cuarto inferior según {x} y {to} en el superior; la correlación de rangos es {correlation}',
+      'Lo típico es la mediana. La correlación de rangos de Spearman es {correlation}; no dice nada de las causas.',
+    ),
+    'relation.down.quarters': wordings(
+      '{Y}: baja con {x}, de {from} típicamente en el cuarto inferior a {to} en el superior | {X} y {y} se mueven en sentido contrario: típicamente {from} en el cuarto inferior y {to} en el superior | {Y}: típicamente {from} en el cuarto inferior según {x} y solo {to} en el superior',
+      '{Y}: típicamente {from} en el cuarto inferior según {x} y {to} en el superior, con una correlación de rangos de {correlation} | En el cuarto inferior según {x}, típicamente {from}; en el superior, {to}; correlación de rangos de {correlation} | Típicamente {from} en el cuarto inferior según {x} y {to} en el superior; la correlación de rangos es {correlation}',
+      'Lo típico es la mediana. La correlación de rangos de Spearman es {correlation}; no dice nada de las causas.',
+    ),
+    'sides.rose': wordings(
+      '{Measure} de {first} a {second}: subida en todos los casos ({count}), de {otherShare} en {low} a {share} en {who} | {Measure}: subida general ({count}) de {first} a {second}, de {otherShare} en {low} a {share} en {who} | {Measure}: de {first} a {second}, subida sin excepción ({count}), máxima en {who} ({share}) y mínima en {low} ({otherShare})',
+      'Subida en todos los casos ({count}), de {otherShare} en {low} a {share} en {who} | La mayor subida es la de {who} ({share}) y la menor la de {low} ({otherShare}) | Subida sin excepción ({count}): {share} en {who}, {otherShare} en {low}',
+      'Subida en todos los casos ({count}).',
+    ),
+    'sides.fell': wordings(
+      '{Measure} de {first} a {second}: bajada en todos los casos ({count}), de {otherShare} en {low} a {share} en {who} | {Measure}: bajada general ({count}) de {first} a {second}, de {otherShare} en {low} a {share} en {who} | {Measure}: de {first} a {second}, bajada sin excepción ({count}), máxima en {who} ({share}) y mínima en {low} ({otherShare})',
+      'Bajada en todos los casos ({count}), de {otherShare} en {low} a {share} en {who} | La mayor bajada es la de {who} ({share}) y la menor la de {low} ({otherShare}) | Bajada sin excepción ({count}): {share} en {who}, {otherShare} en {low}',
+      'Bajada en todos los casos ({count}).',
+    ),
+    'share-range': wordings(
+      '{Measure}: el peso de {series} es de {share} en {who} y de {otherShare} en {low} | {Measure}: el peso de {series} va de {otherShare} en {low} a {share} en {who} | {Measure}: mayor peso de {series} en {who} ({share}) y menor en {low} ({otherShare})',
+      'El peso de {series} es de {share} en {who} y de {otherShare} en {low} | Peso de {series}: {share} en {who}, {otherShare} en {low} | El mayor peso de {series} es el de {who} ({share}), el menor el de {low} ({otherShare})',
+      'El mayor peso de {series} es el de {who}, el menor el de {low}.',
+    ),
+    'peaks-apart': wordings(
+      '{Measure}: {first} alcanza su máximo {atFirst} ({from}), {second} {atSecond} ({to}) | {Measure}: máximo {atFirst} para {first} ({from}) y {atSecond} para {second} ({to}) | {Measure}: picos distintos, {first} {atFirst} con {from}, {second} {atSecond} con {to}',
+      '{First} alcanza su máximo {atFirst} con {from}, {second} {atSecond} con {to} | El máximo está {atFirst} para {first} ({from}) y {atSecond} para {second} ({to}) | Picos: {first} {atFirst} ({from}), {second} {atSecond} ({to})',
+      '{First} alcanza su máximo {atFirst}, {second} {atSecond}.',
+    ),
     'most-frequent': wordings(
       '{Measure} por {dim}: el {share} está en los rangos de {start} a {end} | {Measure} por {dim}: los rangos de {start} a {end} reúnen el {share} | {Measure} por {dim}: el {share}, en los rangos de {start} a {end}',
       'El {share} está en los rangos de {start} a {end} | De {start} a {end} se concentra el {share} | La mayoría, el {share}, está en los rangos de {start} a {end}',

@@ -589,6 +589,36 @@ export const FR: Phrases = {
       '{share} sous {end} | Sous {end}, on compte {share} du total | La majorité, {share}, sous {end}',
       'Plus de la moitié du total se trouve sous {end}. La répartition entre les tranches n’est pas uniforme, selon un test du khi-deux.',
     ),
+    'relation.up.quarters': wordings(
+      '{Y} en hausse avec {x} : typiquement {from} dans le quart inférieur, {to} dans le quart supérieur | {X} et {y} augmentent ensemble : typiquement {from} dans le quart inférieur, {to} dans le quart supérieur | {Y} : typiquement {from} dans le quart inférieur selon {x}, {to} dans le quart supérieur',
+      '{Y} : typiquement {from} dans le quart inférieur selon {x}, {to} dans le quart supérieur, avec une corrélation de rang de {correlation} | Quart inférieur selon {x} : typiquement {from} ; quart supérieur : {to} ; corrélation de rang de {correlation} | Typiquement {from} dans le quart inférieur selon {x} et {to} dans le quart supérieur ; la corrélation de rang est de {correlation}',
+      'La valeur typique est la médiane. La corrélation de rang de Spearman est de {correlation} ; elle ne dit rien des causes.',
+    ),
+    'relation.down.quarters': wordings(
+      '{Y} en baisse avec {x} : typiquement {from} dans le quart inférieur, {to} dans le quart supérieur | {X} et {y} varient en sens inverse : typiquement {from} dans le quart inférieur, {to} dans le quart supérieur | {Y} : typiquement {from} dans le quart inférieur selon {x}, seulement {to} dans le quart supérieur',
+      '{Y} : typiquement {from} dans le quart inférieur selon {x}, {to} dans le quart supérieur, avec une corrélation de rang de {correlation} | Quart inférieur selon {x} : typiquement {from} ; quart supérieur : {to} ; corrélation de rang de {correlation} | Typiquement {from} dans le quart inférieur selon {x} et {to} dans le quart supérieur ; la corrélation de rang est de {correlation}',
+      'La valeur typique est la médiane. La corrélation de rang de Spearman est de {correlation} ; elle ne dit rien des causes.',
+    ),
+    'sides.rose': wordings(
+      '{Measure} de {first} à {second} : hausse dans tous les cas ({count}), de {otherShare} pour {low} à {share} pour {who} | {Measure} : hausse générale ({count}) de {first} à {second}, de {otherShare} pour {low} à {share} pour {who} | {Measure} : de {first} à {second}, hausse sans exception ({count}), maximale pour {who} ({share}), minimale pour {low} ({otherShare})',
+      'Hausse dans tous les cas ({count}), de {otherShare} pour {low} à {share} pour {who} | La hausse est la plus forte pour {who} ({share}), la plus faible pour {low} ({otherShare}) | Hausse sans exception ({count}) : {share} pour {who}, {otherShare} pour {low}',
+      'Hausse dans tous les cas ({count}).',
+    ),
+    'sides.fell': wordings(
+      '{Measure} de {first} à {second} : baisse dans tous les cas ({count}), de {otherShare} pour {low} à {share} pour {who} | {Measure} : baisse générale ({count}) de {first} à {second}, de {otherShare} pour {low} à {share} pour {who} | {Measure} : de {first} à {second}, baisse sans exception ({count}), maximale pour {who} ({share}), minimale pour {low} ({otherShare})',
+      'Baisse dans tous les cas ({count}), de {otherShare} pour {low} à {share} pour {who} | La baisse est la plus forte pour {who} ({share}), la plus faible pour {low} ({otherShare}) | Baisse sans exception ({count}) : {share} pour {who}, {otherShare} pour {low}',
+      'Baisse dans tous les cas ({count}).',
+    ),
+    'share-range': wordings(
+      '{Measure} : part de {series} de {share} pour {who}, contre {otherShare} pour {low} | {Measure} : la part de {series} va de {otherShare} pour {low} à {share} pour {who} | {Measure} : part de {series} maximale pour {who} ({share}), minimale pour {low} ({otherShare})',
+      'Part de {series} : {share} pour {who}, {otherShare} pour {low} | La part de {series} est la plus forte pour {who} ({share}), la plus faible pour {low} ({otherShare}) | La part de {series} va de {otherShare} pour {low} à {share} pour {who}',
+      'La part de {series} est la plus forte pour {who} et la plus faible pour {low}.',
+    ),
+    'peaks-apart': wordings(
+      '{Measure} : pic de {first} {atFirst} ({from}), de {second} {atSecond} ({to}) | {Measure} : maximum {atFirst} pour {first} ({from}), {atSecond} pour {second} ({to}) | {Measure} : des pics différents, {first} {atFirst} avec {from}, {second} {atSecond} avec {to}',
+      '{First} culmine {atFirst} avec {from}, {second} {atSecond} avec {to} | Le pic se situe {atFirst} pour {first} ({from}), {atSecond} pour {second} ({to}) | Pics : {first} {atFirst} ({from}), {second} {atSecond} ({to})',
+      '{First} culmine {atFirst}, {second} {atSecond}.',
+    ),
     'most-frequent': wordings(
       '{Measure} : {share} dans les tranches {start} à {end} pour {dim} | {Measure} par {dim} : {share} dans les tranches {start} à {end} | {Measure} par {dim} : les tranches {start} à {end} regroupent {share}',
       '{share} dans les tranches {start} à {end} | De {start} à {end}, on compte {share} du total | La majorité, {share}, dans les tranches {start} à {end}',

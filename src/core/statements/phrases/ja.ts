@@ -593,6 +593,36 @@ export const JA: Phrases = {
       '{share}が{end}未満 | {end}未満に{share}が集中 | 過半の{share}が{end}未満',
       '過半が{end}未満です。区間ごとの数は均等ではなく、カイ二乗検定で裏付けられています。',
     ),
+    'relation.up.quarters': wordings(
+      '{X}が高いほど{y}も高い：下位四分の一で中央値{from}、上位四分の一で{to} | {Y}は{x}とともに上昇し、中央値は下位四分の一で{from}、上位四分の一で{to} | {X}と{y}は同じ方向に動き、中央値は下位四分の一で{from}、上位四分の一で{to}',
+      '{Y}の中央値は{x}の下位四分の一で{from}、上位四分の一で{to}、順位相関係数は{correlation} | {X}の下位四分の一では{from}、上位四分の一では{to}（中央値、順位相関係数{correlation}） | 順位相関係数は{correlation}、{x}の下位四分の一の中央値は{from}、上位四分の一は{to}',
+      '中央値で比べています。Spearmanの順位相関係数は{correlation}です。因果関係を示すものではありません。',
+    ),
+    'relation.down.quarters': wordings(
+      '{X}が高いほど{y}は低い：下位四分の一で中央値{from}、上位四分の一で{to} | {Y}は{x}とともに低下し、中央値は下位四分の一で{from}、上位四分の一で{to} | {X}と{y}は逆の方向に動き、中央値は下位四分の一で{from}、上位四分の一で{to}',
+      '{Y}の中央値は{x}の下位四分の一で{from}、上位四分の一で{to}、順位相関係数は{correlation} | {X}の下位四分の一では{from}、上位四分の一では{to}（中央値、順位相関係数{correlation}） | 順位相関係数は{correlation}、{x}の下位四分の一の中央値は{from}、上位四分の一は{to}',
+      '中央値で比べています。Spearmanの順位相関係数は{correlation}です。因果関係を示すものではありません。',
+    ),
+    'sides.rose': wordings(
+      '{first}から{second}にかけて{measure}は{count}すべてで増加、{low}の{otherShare}から{who}の{share}まで | {Measure}は{first}から{second}に{count}すべてで増え、増加率は{low}の{otherShare}から{who}の{share} | {Measure}：{first}から{second}に{count}すべてで増加、最大は{who}の{share}、最小は{low}の{otherShare}',
+      '{count}すべてで増加、{low}の{otherShare}から{who}の{share}まで | 増加率は{who}が{share}で最大、{low}が{otherShare}で最小 | {count}すべてで増え、{who}は{share}、{low}は{otherShare}',
+      '{count}すべてで増えています。',
+    ),
+    'sides.fell': wordings(
+      '{first}から{second}にかけて{measure}は{count}すべてで減少、{low}の{otherShare}から{who}の{share}まで | {Measure}は{first}から{second}に{count}すべてで減り、減少率は{low}の{otherShare}から{who}の{share} | {Measure}：{first}から{second}に{count}すべてで減少、最大は{who}の{share}、最小は{low}の{otherShare}',
+      '{count}すべてで減少、{low}の{otherShare}から{who}の{share}まで | 減少率は{who}が{share}で最大、{low}が{otherShare}で最小 | {count}すべてで減り、{who}は{share}、{low}は{otherShare}',
+      '{count}すべてで減っています。',
+    ),
+    'share-range': wordings(
+      '{Measure}に占める{series}の割合は{who}で{share}、{low}では{otherShare} | {Series}が{measure}に占める割合は{who}が{share}で最高、{low}が{otherShare}で最低 | {Measure}：{series}の割合は{low}の{otherShare}から{who}の{share}まで',
+      '{Series}の割合は{who}で{share}、{low}では{otherShare} | {Series}の割合は{who}が{share}で最高、{low}が{otherShare}で最低 | {Series}の割合は{low}の{otherShare}から{who}の{share}まで',
+      '{Series}の割合は{who}で最も高く、{low}で最も低くなっています。',
+    ),
+    'peaks-apart': wordings(
+      '{Measure}のピークは{first}が{atFirst}の{from}、{second}が{atSecond}の{to} | {Measure}：{first}は{atFirst}に最も高く{from}、{second}は{atSecond}に{to} | {Measure}のピークは異なり、{first}は{atFirst}に{from}、{second}は{atSecond}に{to}',
+      '{First}は{atFirst}に{from}でピーク、{second}は{atSecond}に{to} | ピークは{first}が{atFirst}の{from}、{second}が{atSecond}の{to} | {First}は{atFirst}に最も高く{from}、{second}は{atSecond}に{to}',
+      '{First}は{atFirst}に、{second}は{atSecond}にピークを迎えます。',
+    ),
     'most-frequent': wordings(
       '{Measure}の{share}は{dim}が{start}から{end}の区間 | {Dim}別の{measure}：{share}が{start}から{end}の区間に集中 | {Dim}が{start}から{end}の区間だけで{measure}の{share}を占める',
       '{share}が{start}から{end}の区間 | {start}から{end}の区間に{share}が集中 | 過半の{share}が{start}から{end}の区間に入る',

@@ -589,6 +589,36 @@ export const PT: Phrases = {
       '{share} abaixo de {end} | Abaixo de {end} estão {share} | A maioria, {share}, está abaixo de {end}',
       'Mais da metade está abaixo de {end}. A distribuição entre as faixas não é uniforme, segundo um teste qui-quadrado.',
     ),
+    'relation.up.quarters': wordings(
+      '{Y}: sobe com {x}, de {from} tipicamente no quarto inferior para {to} no superior | {X} e {y} sobem ao mesmo tempo: tipicamente {from} no quarto inferior e {to} no superior | {Y}: tipicamente {from} no quarto inferior segundo {x} e {to} no superior',
+      '{Y}: tipicamente {from} no quarto inferior segundo {x} e {to} no superior, com correlação de postos de {correlation} | No quarto inferior segundo {x}, tipicamente {from}; no superior, {to}; correlação de postos de {correlation} | Tipicamente {from} no quarto inferior segundo {x} e {to} no superior; a correlação de postos é {correlation}',
+      'O valor típico é a mediana. A correlação de postos de Spearman é {correlation}; ela não diz nada sobre causas.',
+    ),
+    'relation.down.quarters': wordings(
+      '{Y}: desce com {x}, de {from} tipicamente no quarto inferior para {to} no superior | {X} e {y} variam em sentido contrário: tipicamente {from} no quarto inferior e {to} no superior | {Y}: tipicamente {from} no quarto inferior segundo {x} e só {to} no superior',
+      '{Y}: tipicamente {from} no quarto inferior segundo {x} e {to} no superior, com correlação de postos de {correlation} | No quarto inferior segundo {x}, tipicamente {from}; no superior, {to}; correlação de postos de {correlation} | Tipicamente {from} no quarto inferior segundo {x} e {to} no superior; a correlação de postos é {correlation}',
+      'O valor típico é a mediana. A correlação de postos de Spearman é {correlation}; ela não diz nada sobre causas.',
+    ),
+    'sides.rose': wordings(
+      '{Measure} de {first} a {second}: alta em todos os casos ({count}), de {otherShare} em {low} a {share} em {who} | {Measure}: alta geral ({count}) de {first} a {second}, de {otherShare} em {low} a {share} em {who} | {Measure}: de {first} a {second}, alta sem exceção ({count}), máxima em {who} ({share}) e mínima em {low} ({otherShare})',
+      'Alta em todos os casos ({count}), de {otherShare} em {low} a {share} em {who} | A maior alta é a de {who} ({share}) e a menor a de {low} ({otherShare}) | Alta sem exceção ({count}): {share} em {who}, {otherShare} em {low}',
+      'Alta em todos os casos ({count}).',
+    ),
+    'sides.fell': wordings(
+      '{Measure} de {first} a {second}: queda em todos os casos ({count}), de {otherShare} em {low} a {share} em {who} | {Measure}: queda geral ({count}) de {first} a {second}, de {otherShare} em {low} a {share} em {who} | {Measure}: de {first} a {second}, queda sem exceção ({count}), máxima em {who} ({share}) e mínima em {low} ({otherShare})',
+      'Queda em todos os casos ({count}), de {otherShare} em {low} a {share} em {who} | A maior queda é a de {who} ({share}) e a menor a de {low} ({otherShare}) | Queda sem exceção ({count}): {share} em {who}, {otherShare} em {low}',
+      'Queda em todos os casos ({count}).',
+    ),
+    'share-range': wordings(
+      '{Measure}: o peso de {series} é de {share} em {who} e de {otherShare} em {low} | {Measure}: o peso de {series} vai de {otherShare} em {low} a {share} em {who} | {Measure}: maior peso de {series} em {who} ({share}) e menor em {low} ({otherShare})',
+      'O peso de {series} é de {share} em {who} e de {otherShare} em {low} | Peso de {series}: {share} em {who}, {otherShare} em {low} | O maior peso de {series} é o de {who} ({share}), o menor o de {low} ({otherShare})',
+      'O maior peso de {series} é o de {who}, o menor o de {low}.',
+    ),
+    'peaks-apart': wordings(
+      '{Measure}: {first} atinge o máximo {atFirst} ({from}), {second} {atSecond} ({to}) | {Measure}: máximo {atFirst} para {first} ({from}) e {atSecond} para {second} ({to}) | {Measure}: picos diferentes, {first} {atFirst} com {from}, {second} {atSecond} com {to}',
+      '{First} atinge o máximo {atFirst} com {from}, {second} {atSecond} com {to} | O máximo fica {atFirst} para {first} ({from}) e {atSecond} para {second} ({to}) | Picos: {first} {atFirst} ({from}), {second} {atSecond} ({to})',
+      '{First} atinge o máximo {atFirst}, {second} {atSecond}.',
+    ),
     'most-frequent': wordings(
       '{Measure} por {dim}: {share} nas faixas de {start} a {end} | {Measure} por {dim}: as faixas de {start} a {end} concentram {share} | {Measure} por {dim}: estão {share} nas faixas de {start} a {end}',
       '{share} nas faixas de {start} a {end} | As faixas de {start} a {end} concentram {share} | A maioria, {share}, está nas faixas de {start} a {end}',

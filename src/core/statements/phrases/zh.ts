@@ -593,6 +593,36 @@ export const ZH: Phrases = {
       '{share}低于{end} | 低于{end}的占{share} | 大多数（{share}）低于{end}',
       '一半以上低于{end}。各区间的数量并不均匀，卡方检验支持这一判断。',
     ),
+    'relation.up.quarters': wordings(
+      '{X}越高，{y}也越高：最低四分之一的中位数为{from}，最高四分之一为{to} | {Y}随{x}上升，中位数从最低四分之一的{from}到最高四分之一的{to} | {X}与{y}同向变动：最低四分之一的中位数为{from}，最高四分之一为{to}',
+      '{Y}的中位数在{x}最低四分之一为{from}，最高四分之一为{to}，秩相关系数为{correlation} | {X}最低四分之一为{from}，最高四分之一为{to}（中位数，秩相关系数{correlation}） | 秩相关系数为{correlation}，{x}最低四分之一的中位数为{from}，最高四分之一为{to}',
+      '比较的是中位数。Spearman秩相关系数为{correlation}，这并不说明因果关系。',
+    ),
+    'relation.down.quarters': wordings(
+      '{X}越高，{y}越低：最低四分之一的中位数为{from}，最高四分之一为{to} | {Y}随{x}下降，中位数从最低四分之一的{from}到最高四分之一的{to} | {X}与{y}反向变动：最低四分之一的中位数为{from}，最高四分之一为{to}',
+      '{Y}的中位数在{x}最低四分之一为{from}，最高四分之一为{to}，秩相关系数为{correlation} | {X}最低四分之一为{from}，最高四分之一为{to}（中位数，秩相关系数{correlation}） | 秩相关系数为{correlation}，{x}最低四分之一的中位数为{from}，最高四分之一为{to}',
+      '比较的是中位数。Spearman秩相关系数为{correlation}，这并不说明因果关系。',
+    ),
+    'sides.rose': wordings(
+      '从{first}到{second}，{measure}在全部{count}中均上升，幅度从{low}的{otherShare}到{who}的{share} | {Measure}从{first}到{second}在全部{count}中上升，{low}为{otherShare}，{who}为{share} | {Measure}：{first}至{second}全部{count}上升，最大是{who}的{share}，最小是{low}的{otherShare}',
+      '全部{count}上升，幅度从{low}的{otherShare}到{who}的{share} | {Who}升幅最大，为{share}，{low}最小，为{otherShare} | 全部{count}均上升：{who}为{share}，{low}为{otherShare}',
+      '全部{count}均上升。',
+    ),
+    'sides.fell': wordings(
+      '从{first}到{second}，{measure}在全部{count}中均下降，幅度从{low}的{otherShare}到{who}的{share} | {Measure}从{first}到{second}在全部{count}中下降，{low}为{otherShare}，{who}为{share} | {Measure}：{first}至{second}全部{count}下降，最大是{who}的{share}，最小是{low}的{otherShare}',
+      '全部{count}下降，幅度从{low}的{otherShare}到{who}的{share} | {Who}降幅最大，为{share}，{low}最小，为{otherShare} | 全部{count}均下降：{who}为{share}，{low}为{otherShare}',
+      '全部{count}均下降。',
+    ),
+    'share-range': wordings(
+      '{Series}在{measure}中的占比：{who}为{share}，{low}为{otherShare} | {Measure}中{series}的占比以{who}最高，为{share}，{low}最低，为{otherShare} | {Measure}：{series}的占比从{low}的{otherShare}到{who}的{share}',
+      '{Series}的占比：{who}为{share}，{low}为{otherShare} | {Series}的占比以{who}最高，为{share}，{low}最低，为{otherShare} | {Series}的占比从{low}的{otherShare}到{who}的{share}',
+      '{Series}的占比以{who}最高，{low}最低。',
+    ),
+    'peaks-apart': wordings(
+      '{Measure}的高峰：{first}在{atFirst}，为{from}，{second}在{atSecond}，为{to} | {Measure}：{first}在{atFirst}最高，为{from}，{second}在{atSecond}，为{to} | {Measure}的高峰不同：{first}{atFirst}为{from}，{second}{atSecond}为{to}',
+      '{First}在{atFirst}达到高峰，为{from}，{second}在{atSecond}，为{to} | 高峰：{first}在{atFirst}，为{from}，{second}在{atSecond}，为{to} | {First}{atFirst}最高，为{from}，{second}{atSecond}，为{to}',
+      '{First}的高峰在{atFirst}，{second}在{atSecond}。',
+    ),
     'most-frequent': wordings(
       '{Measure}中有{share}的{dim}在{start}至{end}区间 | {Dim}在{start}至{end}区间的{measure}占{share} | {Measure}按{dim}看，{share}集中在{start}至{end}区间',
       '{share}在{start}至{end}区间 | {start}至{end}区间占{share} | 大多数（{share}）落在{start}至{end}区间',

@@ -1,6 +1,7 @@
 import { placeholder as written, plainText } from '../expressions.js';
 import { isCode } from '../frame/code-labels.js';
 import { LONG_LABEL, type Dimension } from '../frame/dimension.js';
+import type { Frame } from '../frame/frame.js';
 import { capitalized } from '../frame/names.js';
 import type { Phrases } from '../phrases/phrases.js';
 import type { Voice } from './voice.js';
@@ -15,6 +16,10 @@ export const speakable = (noun: string): boolean =>
     .replace(/ (?:per|in|pro|aux|cada|لكل) \d[\d,]* /gu, ' ')
     .split(' ')
     .every((word) => !/^[\p{N}.,]+$/u.test(word) || /^(?:19|20)\d\d$/.test(word));
+
+/** "Values rose by half" says less than any title: what values? */
+export const isUnnamed = ({ measure }: Frame): boolean =>
+  measure !== undefined && !measure.counts && !measure.titled && !speakable(measure.noun);
 
 export const filled = (phrase: string, slots: Readonly<Record<string, string>>): string =>
   phrase.replace(/\{(\w+)\}/g, (_, name: string) => slots[name] ?? '');

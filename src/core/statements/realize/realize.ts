@@ -6,7 +6,7 @@ import type { Finding } from '../types.js';
 import { withClosedComma, withGroupVerbs } from './agreement.js';
 import { baseWords } from './base-words.js';
 import { measureName, printSlot } from './print.js';
-import { nounOf } from './print-names.js';
+import { isUnnamed, nounOf } from './print-names.js';
 import { testWords } from './test-words.js';
 import type { Voice } from './voice.js';
 
@@ -14,7 +14,10 @@ import type { Voice } from './voice.js';
  * All wordings of a finding as template text, in the order of the phrases, shorter ones for headlines last: none where a figure cannot be
  * printed. These are the very words that a checked sentence may have.
  */
-export function wordingsOf(frame: Frame, finding: Finding, register: Manner, voice: Voice): string[] {
+export function wordingsOf(frame: Frame, finding: Finding, manner: Manner, voice: Voice): string[] {
+  // Above values without a name stands what the chart is called: a headline says the rest.
+  const isBare = manner === 'title' && isUnnamed(frame);
+  const register = isBare ? 'point' : manner;
   const alone = register === 'labelled';
   const { phrases } = voice;
   const printed = new Map<string, string | undefined>();
@@ -34,6 +37,7 @@ export function wordingsOf(frame: Frame, finding: Finding, register: Manner, voi
           Object.hasOwn(phrases.forms, form) ? textsOf(phrases, form as Form, register) : [],
         );
   return wordings.flatMap(({ wording: plain, after }) => {
+    if (isBare && NAMES_VALUES.test(plain)) return [];
     const isPoint = register === 'point' || register === 'beside';
     const wording = agreeing(isPoint ? standingAlone(plain, finding) : plain, frame, finding, phrases);
     // What a figure is compared with is said behind it, where no wording has a place for it.
@@ -55,6 +59,9 @@ export function wordingsOf(frame: Frame, finding: Finding, register: Manner, voi
     return [withBase(sentence, base, phrases) + after];
   });
 }
+
+/** Slots that would be filled with the name of the values. */
+const NAMES_VALUES = /\{(?:measure|it|x|y)\}/i;
 
 /** What a finding leaves open: the same for all forms of some kinds. */
 function openTextsOf({ open }: Phrases, form: string): { wording: string; after: string }[] {

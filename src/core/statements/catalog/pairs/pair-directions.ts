@@ -36,10 +36,39 @@ export const pairDirections = pairKind('pair-directions', (field) => {
     impact: 0.6,
     ofAll: frame.base.cut === undefined ? 'conditions' : 'groups',
   };
-  // Where it moved most, and how far, says more than that it moved everywhere.
-  if (inTime) return sides ? { ...found, impact: BESIDE_MOST } : found;
+  if (inTime) return sides ? withGrowth(field, most, found, rising) : found;
   return ofSides(field, most, found, rising);
 });
+
+/** By how much it moved at least and at most, of amounts that were there before; else where it moved most says more. */
+function withGrowth(
+  { pairs, measure, sides }: Pairs,
+  most: readonly Pair[],
+  found: Omit<Finding, 'args'>,
+  rising: boolean,
+): Omit<Finding, 'args'> {
+  const growth = ({ from, to }: Pair): number => Math.abs(to - from) / from;
+  const sorted = most.toSorted((a, b) => growth(b) - growth(a));
+  const [top, bottom] = [sorted[0], sorted.at(-1)];
+  const isWhole = most.length === pairs.length && measure.additive && most.every(({ from }) => from > 0);
+  if (!sides || !top || !bottom || !isWhole || growth(top) === growth(bottom))
+    return { ...found, impact: BESIDE_MOST };
+  const percent = (one: Pair) => ({
+    as: 'percent' as const,
+    expr: `abs(${one.ofTo} - ${one.ofFrom}) / ${one.ofFrom}`,
+    value: growth(one),
+  });
+  return {
+    ...found,
+    form: rising ? 'sides.rose' : 'sides.fell',
+    slots: {
+      ...found.slots,
+      ...sides,
+      ...{ who: top.name, share: percent(top), low: bottom.name, otherShare: percent(bottom) },
+    },
+    impact: 0.5 + 0.3 * Math.min(1, growth(bottom)),
+  };
+}
 
 const ALPHA = 0.01;
 /** Of averages and rates of which nothing more is known, so many on one side are no chance. */

@@ -1,7 +1,8 @@
-import { sampleCorrelation } from 'simple-statistics';
+import { median, sampleCorrelation } from 'simple-statistics';
 import { cellOf, numberOf } from '../../../chart/cells.js';
 import { SAMPLE_COLUMNS } from '../../../chart/sampled-points.js';
 import { columnRef } from '../../../template/column-ref.js';
+import { percentile } from '../../../template/ranks.js';
 import type { Point } from '../../frame/frame.js';
 import { spearman } from '../../tests/correlation-test.js';
 import type { Kind } from '../../types.js';
@@ -13,8 +14,20 @@ const LEAST = 0.3;
 /** Nothing that is measured goes together so closely over many points by itself: one is computed from the other. */
 const BY_MAKING = 0.985;
 const MANY = 30;
+/** A quarter of fewer points has no middle worth telling. */
+const LEAST_FOR_QUARTERS = 20;
 /** What is left of the impact where one is what the other is paid for. */
 const PRICED = 0.5;
+
+/** The medians of y over the quarters of all points with the lowest and the highest x, as templates compute them. */
+function outerMedians(points: readonly Point[]): { low: number; high: number } | undefined {
+  if (points.length < LEAST_FOR_QUARTERS) return undefined;
+  const xs = points.map(({ label }) => Number(label));
+  const [low, high] = [percentile(xs, 25) ?? 0, percentile(xs, 75) ?? 0];
+  const of = (keeps: (x: number) => boolean): number[] =>
+    points.flatMap(({ label, value }) => (keeps(Number(label)) ? [value] : []));
+  return { low: median(of((x) => x <= low)), high: median(of((x) => x >= high)) };
+}
 
 const linear = (points: readonly Point[]): number =>
   sampleCorrelation(
@@ -44,10 +57,20 @@ export const relation: Kind = {
     if (points.length >= MANY && Math.abs(sampled ? all : linear(points)) > BY_MAKING) return undefined;
     const expr = `correlation(${columnRef(x)}, ${columnRef(y)})`;
     const strong = Math.abs(rho) >= 0.7;
+    const ends = sampled ? undefined : outerMedians(points);
+    const isSeen = ends && ends.low !== ends.high && ends.high > ends.low === rho > 0;
+    const typical = (end: 'low' | 'high', value: number) => ({
+      as: 'value' as const,
+      expr: `median_${end}(${columnRef(y)}, ${columnRef(x)})`,
+      measure,
+      value,
+      average: true,
+    });
     return {
       args: { x, y },
-      form: `relation.${rho > 0 ? 'up' : 'down'}${strong ? '.strong' : ''}`,
+      form: `relation.${rho > 0 ? 'up' : 'down'}${isSeen ? '.quarters' : strong ? '.strong' : ''}`,
       slots: {
+        ...(isSeen ? { from: typical('low', ends.low), to: typical('high', ends.high) } : {}),
         x: { as: 'measure', measure: against },
         y: { as: 'measure', measure },
         // Of a sample the figure would be that of the points that are drawn.

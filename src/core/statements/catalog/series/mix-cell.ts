@@ -7,6 +7,7 @@ import type { Kind } from '../../types.js';
 const ALPHA = 0.005;
 /** Cramér's V below this is no difference that a reader would see. */
 const LEAST_V = 0.12;
+const OF_CYCLE = 0.5;
 
 /** Where the mix of counts differs most from that of all: the chi-square test of independence. */
 export const mixCell: Kind = {
@@ -48,7 +49,8 @@ export const mixCell: Kind = {
       },
       claim: `${part} ${more ? '>' : '<'} ${usual}`,
       marks: [{ mark: 'highlight', keys: [String(label)], series: String(name) }],
-      impact: Math.min(1, 0.35 + 1.2 * v),
+      // A month is no part of anything that a reader has in mind.
+      impact: Math.min(1, 0.35 + 1.2 * v) * (dimension.cycle || other.cycle ? OF_CYCLE : 1),
       p,
       ofAll: 'groups',
     };

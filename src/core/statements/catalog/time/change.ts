@@ -1,6 +1,6 @@
 import { isOffSeason } from '../../views/course.js';
 import { seasonOf } from './trend.js';
-import { direction, moved, relative, timeKind } from './time-kind.js';
+import { direction, isJittery, moved, relative, timeKind } from './time-kind.js';
 
 /** Less is the same, for a reader. */
 const LEAST_CHANGE = 0.005;
@@ -13,6 +13,7 @@ export const change = timeKind('change', 2, (course) => {
   const way = direction(from.value, to.value);
   const steps = moments.slice(1).map((moment, i) => moment.value - (moments[i]?.value ?? 0));
   const straight = steps.every((step) => (way === 'up' ? step >= 0 : step <= 0));
+  const isSmall = relative(from.value, to.value) < LEAST_CHANGE;
   return {
     form: `change.${way}`,
     slots: moved(course, from, to),
@@ -20,7 +21,7 @@ export const change = timeKind('change', 2, (course) => {
     marks: way === 'flat' ? [] : [{ mark: 'growth', from: from.key, to: to.key }],
     // The two ends of a course that goes up and down say little of it.
     impact:
-      relative(from.value, to.value) < LEAST_CHANGE
+      isSmall || (!straight && isJittery(moments.map(({ value }) => value)))
         ? 0
         : (straight ? 0.4 : 0.1) + (straight ? 0.5 : 0.15) * relative(from.value, to.value),
     ofAll: 'conditions',

@@ -5,6 +5,7 @@ import { at, timeKind, value, valuesOf } from './time-kind.js';
 /** The latest value is the highest (or lowest) since a period that lies more than this many periods back: a month of days, a quarter of weeks. */
 const LEAST_BACK = 6;
 const BACK: Partial<Record<Grain, number>> = { time: 24, day: 28, week: 13 };
+const OF_SHORT = 0.5;
 /** Since a period that lies less far back than this part of the time, it is no record. */
 const LEAST_PART = 1 / 3;
 
@@ -20,7 +21,8 @@ export const record = timeKind('record', LEAST_BACK + 2, (course) => {
   const back = before.findLastIndex((one) => (high ? one >= last.value : one <= last.value));
   const span = before.length - back;
   const since = moments[back];
-  if (span <= (BACK[course.dimension.grain ?? 'month'] ?? LEAST_BACK)) return undefined;
+  const grain = course.dimension.grain ?? 'month';
+  if (span <= (BACK[grain] ?? LEAST_BACK)) return undefined;
   if (since && span < LEAST_PART * moments.length) return undefined;
   // Every year has its best month.
   if (goesWithYear(course) && span < 12) return undefined;
@@ -38,7 +40,8 @@ export const record = timeKind('record', LEAST_BACK + 2, (course) => {
     },
     claim: `${last.of} ${high ? '>' : '<'} ${previous.of}`,
     marks: [{ mark: 'highlight', keys: [last.key] }],
-    impact: 0.3 + 0.3 * Math.min(1, (before.length - back) / before.length),
+    // Every day or week of rest is a low.
+    impact: (0.3 + 0.3 * Math.min(1, span / before.length)) * (grain in BACK ? OF_SHORT : 1),
     ofAll: 'conditions',
   };
 });
