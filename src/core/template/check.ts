@@ -40,7 +40,7 @@ const SHOWN: Record<Type, string> = {
 /** Functions of numbers that give a number. */
 const NUMERIC = new Set([
   ...['sum', 'avg', 'median', 'stddev', 'delta', 'growth', 'streak', 'pace', 'share', 'rank'],
-  ...['percentile', 'top', 'correlation', 'median_low', 'median_high'],
+  ...['percentile', 'top', 'correlation', 'median_low', 'median_high', 'sum_rows'],
 ]);
 /** Functions of two columns of numbers. */
 const OF_TWO = new Set(['correlation', 'median_low', 'median_high']);

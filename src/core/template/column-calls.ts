@@ -2,7 +2,7 @@ import { AGGREGATES, arithmetic, compareOrder, extreme, identity, quotient, tota
 import { columnName, type CallExpression, type Expression } from './ast.js';
 import { compareNumbers, doubleOf, type Numeric } from './exact.js';
 import { keyPairs, matchingAll, type KeyPair } from './key-pairs.js';
-import { positional } from './positional.js';
+import { placesBetween, positional } from './positional.js';
 import { percentile, rankCorrelation } from './ranks.js';
 import { sincePlaces } from './row-order.js';
 import type { Scope } from './scope.js';
@@ -22,6 +22,14 @@ export function computeColumnCall(
   const column = table.column(columnName(head), head);
   if (!second) return aggregate(name, column, head);
   if (signature === 'cn') return positional(node, column, valueOf(second), scope);
+  if (signature === 'cnn') {
+    const places = placesBetween(node, column.length, valueOf);
+    return aggregate(
+      'sum',
+      places.map((index) => column[index] ?? null),
+      head,
+    );
+  }
   if (signature === 'cv') {
     const bound = valueOf(second);
     return bound === null ? null : placesBeyond(name, column, bound, second).length;

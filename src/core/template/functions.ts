@@ -18,6 +18,7 @@ const SIGNATURES: Record<string, readonly string[]> = {
   growth: ['c', 'vv', 'cck', 'cckck'],
   count: ['', 'c', 'ck', 'ckck'],
   nth: ['cn'],
+  sum_rows: ['cnn'],
   lookup: ['cck', 'cckck'],
   argmax: ['cc', 'ccck'],
   argmin: ['cc', 'ccck'],

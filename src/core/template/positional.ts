@@ -1,5 +1,5 @@
 import { numbersOf, total } from './aggregates.js';
-import type { CallExpression } from './ast.js';
+import type { CallExpression, Expression } from './ast.js';
 import { doubleOf } from './exact.js';
 import { printBare } from './formats.js';
 import { intl } from './intl-cache.js';
@@ -65,6 +65,28 @@ export function positional(
       return value === null ? null : finite(value);
     }
   }
+}
+
+/** The rows from one place to another, both counted as `nth` does and taken in; none where there is no such row. */
+export function placesBetween(
+  { args }: CallExpression,
+  length: number,
+  valueOf: (node: Expression) => Operand,
+): number[] {
+  const [from, to] = args.slice(1).map((arg) => {
+    const count = valueOf(arg);
+    if (count === null) return undefined;
+    if (typeof count !== 'number' || !COUNTING['nth']?.takes(count))
+      throw problemAt(
+        'ARGUMENT',
+        arg,
+        'sum_rows counts in whole numbers from 1.',
+        'Write sum_rows(value, 1, 12), or sum_rows(value, -12, -1) for the last rows.',
+      );
+    return count > 0 ? count - 1 : length + count;
+  });
+  if (from === undefined || to === undefined || from < 0 || to >= length) return [];
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }
 
 function list(column: readonly Operand[], count: number, scope: Scope): string | null {

@@ -3,6 +3,7 @@ import { columnName, type CallExpression, type Expression } from './ast.js';
 import { extremePlace, placesBeyond, placesInQuarter, placesSince } from './column-calls.js';
 import { compute } from './evaluate.js';
 import { keyPairs, matchingAll } from './key-pairs.js';
+import { placesBetween } from './positional.js';
 import { largestPlaces } from './ranks.js';
 import { asExpression, Scope } from './scope.js';
 import type { EvaluateOptions } from './render.js';
@@ -124,6 +125,8 @@ function rowsRead(node: CallExpression, scope: Scope): number[] {
   const column = table.column(columnName(head), head);
   if (!second) return contributing(name, filled(column), column, head);
   if (signature === 'cn') return positional(name, column, valueOf(second), head);
+  if (signature === 'cnn')
+    return placesBetween(node, column.length, valueOf).filter((index) => column[index] !== null);
   if (signature === 'cv') {
     const bound = valueOf(second);
     return bound === null ? [] : placesBeyond(name, column, bound, second);

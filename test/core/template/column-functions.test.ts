@@ -158,6 +158,7 @@ test('the trail of a figure names the rows that went into it', () => {
     ['correlation(v, w)', [0, 3, 4, 5]],
     ['median_low(v, w)', [0]],
     ['median_high(v, w)', [5]],
+    ['sum_rows(v, 2, -3)', [1, 3]],
     ['streak(v)', [1, 3, 4, 5]],
     ['streak(v, k, "a")', [0, 3]],
     ['pace(v, m, "1")', [0, 1]],

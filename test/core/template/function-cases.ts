@@ -167,6 +167,21 @@ export const functionCases: Record<string, TemplateCase[]> = {
     { template: '{{ correlation(v, v) }}', ...months('9007199254740993', 1, 2), expected: '1' },
     { template: '{{ correlation(v, m) }}', ...months(1, 2, 3), error: error('TYPE', 18, 19) },
   ]),
+  'sums of rows by their place': given([
+    {
+      template: '{{ sum_rows(v, 2, 3) }} {{ sum_rows(v, -2, -1) }}',
+      ...months(1, 2, 3, null),
+      expected: '5 3',
+    },
+    {
+      template: '{{ sum_rows(v, 3, 5) }} {{ sum_rows(v, 3, 2) }}',
+      ...months(1, 2, 3),
+      expected: '– –',
+      note: 'no such rows',
+    },
+    { template: '{{ sum_rows(v, 0, 1) }}', ...months(1), error: error('ARGUMENT', 15, 16) },
+    { template: '{{ sum_rows(m, 1, 1) }}', ...months(1), error: error('TYPE', 12, 13) },
+  ]),
   'medians of the outer quarters by another column': given([
     {
       template: '{{ median_low(y, x) }} {{ median_high(y, x) }}',

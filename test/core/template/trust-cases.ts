@@ -41,6 +41,7 @@ const marks: Record<Mark, string[]> = {
     'round(sum(value), 2)',
     'abs(delta(value))',
     'nth(value, 2)',
+    'sum_rows(value, 1, 2)',
     'percentile(value, 90)',
     'top(value, 2)',
     'above(value, avg(value))',

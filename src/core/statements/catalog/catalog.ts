@@ -55,6 +55,7 @@ import { streak } from './time/streak.js';
 import { totalOverTime } from './time/total-over-time.js';
 import { trend } from './time/trend.js';
 import { turn } from './time/turn.js';
+import { lastYear } from './time/last-year.js';
 import { yearAgo } from './time/year-ago.js';
 
 const KINDS: readonly Kind[] = [
@@ -87,6 +88,7 @@ const KINDS: readonly Kind[] = [
     streak,
     season,
     yearAgo,
+    lastYear,
     latestAverage,
     pace,
     totalOverTime,

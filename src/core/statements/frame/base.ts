@@ -44,10 +44,17 @@ export function readBase(
   const cut = cutOf(query, rowCount, value) ?? (additive ? cutByHaving(query, value) : undefined);
   const conditions = query.conditions.filter(
     (one) =>
-      !isAnswered(one) && !one.partial && !idle.includes(one.text) && !(isKeyFilled(query, one) && !additive),
+      !isAnswered(one) &&
+      !isWithoutValue(one) &&
+      !one.partial &&
+      !idle.includes(one.text) &&
+      !(isKeyFilled(query, one) && !additive),
   );
   return { ...(cut ? { cut } : {}), conditions, unknown: false };
 }
+
+/** Groups without a value, such as the first of a comparison with the one before, have nothing to show. */
+const isWithoutValue = ({ kind, stage }: Condition): boolean => kind === 'filled' && stage === 'having';
 
 /** Both answers that there are: only rows without one are left out. */
 const isAnswered = ({ kind, values }: Condition): boolean =>
@@ -68,7 +75,7 @@ function cutByHaving(query: QueryReading, value: string | undefined): Cut | unde
   const isOfNothing = ({ kind, values, aggregation }: Condition): boolean =>
     kind === 'greater' && values[0] === 0 && aggregation === 'sum' && origin?.aggregation === 'sum';
   const having = query.conditions.filter(
-    (one) => one.stage === 'having' && !one.partial && !isOfNothing(one),
+    (one) => one.stage === 'having' && !one.partial && !isOfNothing(one) && !isWithoutValue(one),
   );
   if (having.length === 0) return undefined;
   const own = having.every(
@@ -98,6 +105,16 @@ function cutOf({ cut, hasRest }: QueryReading, rowCount: number, value: string |
     return 'some';
   return cut.direction === 'desc' ? 'top' : 'bottom';
 }
+
+/** Whether a query for its names chose which of a column are shown: all rows of these are. */
+export const areChosen = ({ conditions }: Base, dimension: Dimension | undefined): boolean =>
+  conditions.some(
+    ({ kind, values, column }) =>
+      kind === 'in' &&
+      values.length === 0 &&
+      column !== undefined &&
+      column.toLowerCase() === dimension?.base,
+  );
 
 /** Conditions on a time that runs along the chart need no name: every sentence names its periods. */
 export const conditionsBeside = (

@@ -69,7 +69,7 @@ export function readFrame(widget: WidgetInput): Frame {
   const encoding = encodingOf(widget);
   const sql = widget.dataKey ?? widget.duckdbQuery ?? '';
   const query = sql === '' ? undefined : readQuery(sql);
-  const { category, series, value } = rolesOf(widget, encoding);
+  const { category, series, value, value2 } = rolesOf(widget, encoding, query);
   const additive =
     value !== undefined &&
     readMeasure(widget, query, value, { values: numbers(widget.rows ?? [], value), title: undefined })
@@ -163,9 +163,9 @@ export function readFrame(widget: WidgetInput): Frame {
   frame.unique =
     new Set(frame.points.map((point) => JSON.stringify([point.label, point.series]))).size ===
     frame.points.length;
-  const { value2 } = encoding;
   if (value2 !== undefined) {
     if (!sensibleColumns(usable, [value2])) return { ...frame, shape: 'table', points: [] };
+    if (widget.type === 'table') frame.shape = 'pairs';
     frame.against = measured(value2, {});
   }
   return ordered(frame, usable);

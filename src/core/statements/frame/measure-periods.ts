@@ -10,11 +10,14 @@ export function quantityOf(name: string, origin: ColumnOrigin | undefined): stri
   return `${origin?.aggregation ?? ''} ${bare}`.trim();
 }
 
-/** A name without a period, and a condition without a time, make groups of the rows: members and others. */
-export function isOfPeriod(column: string, origin: ColumnOrigin | undefined): boolean {
-  const named = foldedName(column)
+export const isPeriodName = (name: string): boolean =>
+  foldedName(name)
     .split(' ')
     .some((word) => PERIOD_WORD.test(word));
+
+/** A name without a period, and a condition without a time, make groups of the rows: members and others. */
+export function isOfPeriod(column: string, origin: ColumnOrigin | undefined): boolean {
+  const named = isPeriodName(column);
   const condition = origin?.condition;
   return (
     named ||

@@ -142,7 +142,9 @@ function readParts(title: string, isQuotient: boolean): TitleReading {
     text = rest.join(' ');
   }
   // What flows from one to another is no noun.
-  const measure = /^from .+ to .+$/i.test(text) ? '' : noun(text);
+  const isNoNoun =
+    /^from .+ to .+$|^(?:profile|pattern|curve|breakdown|distribution|split|mix|comparison|overview|trends?)$/i;
+  const measure = isNoNoun.test(text) ? '' : noun(text);
   if (measure !== '' && (split !== null || !PERIOD.test(measure))) reading.measure = measure;
   return reading;
 }

@@ -13,6 +13,8 @@ const WORDS = /[_\s.-]+/;
 const codeOf = (word: string): string | undefined =>
   word.length === 3 ? CURRENCIES.get(word.toUpperCase()) : CURRENCIES.get(word);
 
+/** `change_pts` is in percentage points, `change_kt` in kilotons. */
+const TRAILING = /^(?<name>.*\p{L}.*)[_\s](?<unit>kt|mt|gt|gwh|twh|pts|pp|ppt|bps)$/iu;
 /** `kt_carbon`, `gwh_generated` */
 const LEADING = /^(?<unit>kt|mt|gt|kwh|mwh|gwh|twh)[_\s](?<name>(?!per[_\s])\p{L}.*)$/iu;
 const WRITTEN: Readonly<Record<string, string>> = {
@@ -22,6 +24,8 @@ const WRITTEN: Readonly<Record<string, string>> = {
   mwh: 'MWh',
   gwh: 'GWh',
   twh: 'TWh',
+  pp: 'pts',
+  ppt: 'pts',
 };
 const unitWritten = (unit: string): string => WRITTEN[unit.toLowerCase()] ?? unit.toLowerCase();
 
@@ -39,6 +43,8 @@ export function namedUnit(column: string): NamedUnit {
     };
   const leading = LEADING.exec(column.trim())?.groups;
   if (leading) return { name: leading['name'] ?? '', unit: unitWritten(leading['unit'] ?? '') };
+  const trailing = TRAILING.exec(column.trim())?.groups;
+  if (trailing) return { name: trailing['name'] ?? '', unit: unitWritten(trailing['unit'] ?? '') };
   const { name, unit } = splitUnit(column);
   // `rides_a_day` are counted, not measured in days.
   if (unit === undefined || /[_\s](?:a|an|per|each|je|pro|par|por|al)$/i.test(name))

@@ -317,6 +317,16 @@ export const AR: Phrases = {
       'الأعلى عادة {atWho}، وآخره {value}، والأدنى {atLow}، وآخره {other} | الذروة المعتادة {who}: {value} {atPeriod} مقابل {other} {atLowPeriod} | {value} {atPeriod}، و{other} {atLowPeriod}',
       'ثمة نمط موسمي ذروته المعتادة {atWho}. ويدعم ذلك اختبار Kruskal-Wallis.',
     ),
+    'last-year.up': wordings(
+      '{measure} في السنة حتى {end}: {moved}، من {from} إلى {to} | {measure}: {to} في السنة حتى {end} مقابل {from} في السنة السابقة، {moved} | {measure}: {moved} في السنة حتى {end}، من {from} في السنة السابقة إلى {to}',
+      '{moved} في السنة حتى {end}، من {from} إلى {to} | السنة حتى {end}: {to}، والسابقة: {from} | {to} في السنة حتى {end} مقابل {from} في السابقة',
+      'في السنة حتى {end} مقارنة بالسابقة: {moved}. ويدعم ذلك اختبار الإشارة على الفترات.',
+    ),
+    'last-year.down': wordings(
+      '{measure} في السنة حتى {end}: {moved}، من {from} إلى {to} | {measure}: {to} في السنة حتى {end} مقابل {from} في السنة السابقة، {moved} | {measure}: {moved} في السنة حتى {end}، من {from} في السنة السابقة إلى {to}',
+      '{moved} في السنة حتى {end}، من {from} إلى {to} | السنة حتى {end}: {to}، والسابقة: {from} | {to} في السنة حتى {end} مقابل {from} في السابقة',
+      'في السنة حتى {end} مقارنة بالسابقة: {moved}. ويدعم ذلك اختبار الإشارة على الفترات.',
+    ),
     'year-ago.up': wordings(
       '{measure}: {moved} على أساس سنوي، من {from} {atStart} إلى {to} {atEnd} | {measure}، مقارنة بالعام السابق: {moved}، من {from} {atStart} إلى {to} {atEnd} | {measure} عند {to} {atEnd} مقابل {from} {atStart}، أي {moved} خلال عام',
       '{moved} مقارنة بالعام السابق، من {from} {atStart} إلى {to} {atEnd} | {moved} على أساس سنوي | {to} {atEnd} مقابل {from} {atStart}',
@@ -516,6 +526,16 @@ export const AR: Phrases = {
       '{measure}: انخفاض لدى الجميع ({count}) | {measure}: انخفاض لدى {count} بلا استثناء | {measure}: انخفاض في كل الحالات ({count})',
       'انخفاض لدى الجميع ({count}) | انخفاض لدى {count} بلا استثناء | لا ارتفاع في أي حالة ({count})',
       'سُجِّل انخفاض لدى {count} بلا استثناء.',
+    ),
+    'pair-directions.up.by': wordings(
+      '{measure}: ارتفاع في كل الحالات ({count})، من {otherShare} لدى {low} إلى {share} لدى {who} | {measure}: ارتفاع عام ({count})، بين {otherShare} لدى {low} و{share} لدى {who} | {measure}: ارتفاع بلا استثناء ({count})، أقصاه {share} لدى {who} وأدناه {otherShare} لدى {low}',
+      'ارتفاع في كل الحالات ({count})، من {otherShare} لدى {low} إلى {share} لدى {who} | أكبر ارتفاع لدى {who} ({share}) وأصغره لدى {low} ({otherShare}) | ارتفاع بلا استثناء ({count}): {share} لدى {who} و{otherShare} لدى {low}',
+      'ارتفاع في كل الحالات ({count}).',
+    ),
+    'pair-directions.down.by': wordings(
+      '{measure}: انخفاض في كل الحالات ({count})، من {otherShare} لدى {low} إلى {share} لدى {who} | {measure}: انخفاض عام ({count})، بين {otherShare} لدى {low} و{share} لدى {who} | {measure}: انخفاض بلا استثناء ({count})، أقصاه {share} لدى {who} وأدناه {otherShare} لدى {low}',
+      'انخفاض في كل الحالات ({count})، من {otherShare} لدى {low} إلى {share} لدى {who} | أكبر انخفاض لدى {who} ({share}) وأصغره لدى {low} ({otherShare}) | انخفاض بلا استثناء ({count}): {share} لدى {who} و{otherShare} لدى {low}',
+      'انخفاض في كل الحالات ({count}).',
     ),
     'pair-directions.up.but-one': wordings(
       '{measure}: ارتفاع لدى الجميع باستثناء {odd} | {measure}: الكل في ارتفاع ما عدا {odd} | {measure}: لا ارتفاع لدى {odd}، خلافًا للبقية',

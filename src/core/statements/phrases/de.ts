@@ -331,6 +331,16 @@ export const DE: Phrases = {
       'Üblicherweise {atWho} am höchsten, zuletzt {value}, und {atLow} am niedrigsten, zuletzt {other} | Der übliche Höhepunkt ist {who}: {value} {atPeriod} gegenüber {other} {atLowPeriod} | {AtPeriod} waren es {value}, {atLowPeriod} {other}',
       'Es gibt ein Saisonmuster mit dem üblichen Höhepunkt {atWho}. Der Kruskal-Wallis-Test stützt das.',
     ),
+    'last-year.up': wordings(
+      '{Measure} im Jahr bis {end} {moved}, von {from} auf {to} | {Measure}: {from} im Vorjahr, {to} im Jahr bis {end}, {moved} | Im Jahr bis {end} {moved}: {measure} bei {to}, nach {from} im Jahr davor',
+      'Im Jahr bis {end} {moved}, von {from} auf {to} | Jahr bis {end}: {to}, im Jahr davor {from} | Das Jahr bis {end} kommt auf {to}, das davor auf {from}',
+      'Im Jahr bis {end} gegenüber dem Jahr davor {moved}. Ein Vorzeichentest über die Zeiträume stützt das.',
+    ),
+    'last-year.down': wordings(
+      '{Measure} im Jahr bis {end} {moved}, von {from} auf {to} | {Measure}: {from} im Vorjahr, {to} im Jahr bis {end}, {moved} | Im Jahr bis {end} {moved}: {measure} bei {to}, nach {from} im Jahr davor',
+      'Im Jahr bis {end} {moved}, von {from} auf {to} | Jahr bis {end}: {to}, im Jahr davor {from} | Das Jahr bis {end} kommt auf {to}, das davor auf {from}',
+      'Im Jahr bis {end} gegenüber dem Jahr davor {moved}. Ein Vorzeichentest über die Zeiträume stützt das.',
+    ),
     'year-ago.up': yearAgo,
     'year-ago.down': yearAgo,
     'year-ago.flat': wordings(
@@ -522,6 +532,16 @@ export const DE: Phrases = {
       '{Measure} für alle {count} gefallen | {Measure}: Rückgang ohne Ausnahme, verglichen sind {count} | {Measure} überall gefallen: Rückgang für alle {count}',
       'Alle {count} sind gefallen | Für alle {count} ging es abwärts | Kein einziger Anstieg, verglichen sind {count}',
       'Alle {count} sind gefallen.',
+    ),
+    'pair-directions.up.by': wordings(
+      '{Measure} überall gestiegen ({count}): um {otherShare} bei {low} bis {share} bei {who} | {Measure}: Anstieg in allen Fällen ({count}), um {otherShare} bei {low} bis {share} bei {who} | {Measure} durchweg gestiegen ({count}), am stärksten bei {who} um {share}, am wenigsten bei {low} um {otherShare}',
+      'Überall gestiegen ({count}): um {otherShare} bei {low} bis {share} bei {who} | Am stärksten gestiegen ist {who} um {share}, am wenigsten {low} um {otherShare} | Anstieg ohne Ausnahme ({count}): {share} bei {who}, {otherShare} bei {low}',
+      'In allen Fällen ({count}) ist der Wert gestiegen.',
+    ),
+    'pair-directions.down.by': wordings(
+      '{Measure} überall gefallen ({count}): um {otherShare} bei {low} bis {share} bei {who} | {Measure}: Rückgang in allen Fällen ({count}), um {otherShare} bei {low} bis {share} bei {who} | {Measure} durchweg gefallen ({count}), am stärksten bei {who} um {share}, am wenigsten bei {low} um {otherShare}',
+      'Überall gefallen ({count}): um {otherShare} bei {low} bis {share} bei {who} | Am stärksten gefallen ist {who} um {share}, am wenigsten {low} um {otherShare} | Rückgang ohne Ausnahme ({count}): {share} bei {who}, {otherShare} bei {low}',
+      'In allen Fällen ({count}) ist der Wert gefallen.',
     ),
     'pair-directions.up.but-one': wordings(
       '{Measure} überall gestiegen, außer bei {odd} | {Measure}: Anstieg überall, mit Ausnahme von {odd} | {Measure} nur bei {odd} nicht gestiegen',

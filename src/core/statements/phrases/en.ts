@@ -356,6 +356,16 @@ export const EN = {
       '{It} {is} usually highest {atWho}, most recently {value}, and lowest {atLow}, {other} | The usual peak is {who}: {value} {atPeriod}, against {other} {atLowPeriod} | {AtPeriod} {it} {was} {value}, {atLowPeriod} {other}',
       'There is a season, with its usual peak {atWho}. The Kruskal–Wallis test supports it.',
     ),
+    'last-year.up': wordings(
+      'In the year to {end}, {measure} {moved}, from {from} to {to} | {Measure} {moved} in the year to {end}: {from} in the year before, {to} now | The year to {end} against the one before: {measure} {moved}, from {from} to {to}',
+      '{It} {moved} in the year to {end}: {from} before, {to} now | Year to {end}: {to}; the year before: {from} | The year to {end} comes to {to}, the one before to {from}',
+      'In the year to {end}, {it} {moved} against the year before. A sign test over its periods supports it.',
+    ),
+    'last-year.down': wordings(
+      'In the year to {end}, {measure} {moved}, from {from} to {to} | {Measure} {moved} in the year to {end}: {from} in the year before, {to} now | The year to {end} against the one before: {measure} {moved}, from {from} to {to}',
+      '{It} {moved} in the year to {end}: {from} before, {to} now | Year to {end}: {to}; the year before: {from} | The year to {end} comes to {to}, the one before to {from}',
+      'In the year to {end}, {it} {moved} against the year before. A sign test over its periods supports it.',
+    ),
     'year-ago.up': wordings(
       '{Measure} {moved} from a year earlier: {to} {atEnd}, {from} {atStart} | {Measure} {moved} in a year, from {from} {atStart} to {to} {atEnd} | Year on year, {measure} {moved}: {from} {atStart}, {to} {atEnd}',
       '{It} {moved} from a year earlier: {from} {atStart}, {to} {atEnd} | Year on year, {it} {moved} | {To} {atEnd} compares with {from} {atStart}',
@@ -554,6 +564,16 @@ export const EN = {
     'pair-directions.down': wordings(
       '{Measure} fell for all {count} | All {count} fell in {measure} | Down everywhere: {measure} fell for all {count}',
       'All {count} fell | Every one of the {count} went down | There is no rise among the {count}',
+      'All {count} fell.',
+    ),
+    'pair-directions.up.by': wordings(
+      '{Measure} rose for all {count}: by {otherShare} for {low} up to {share} for {who} | All {count} rose in {measure}, by {otherShare} for {low} up to {share} for {who} | {Measure}: up for all {count}, by {otherShare} for {low} up to {share} for {who}',
+      'All {count} rose, by {otherShare} for {low} up to {share} for {who} | Growth is largest for {who}, {share}, and smallest for {low}, {otherShare} | Up for all {count}: {share} for {who}, {otherShare} for {low}',
+      'All {count} rose.',
+    ),
+    'pair-directions.down.by': wordings(
+      '{Measure} fell for all {count}: by {otherShare} for {low} up to {share} for {who} | All {count} fell in {measure}, by {otherShare} for {low} up to {share} for {who} | {Measure}: down for all {count}, by {otherShare} for {low} up to {share} for {who}',
+      'All {count} fell, by {otherShare} for {low} up to {share} for {who} | The fall is largest for {who}, {share}, and smallest for {low}, {otherShare} | Down for all {count}: {share} for {who}, {otherShare} for {low}',
       'All {count} fell.',
     ),
     'pair-directions.up.but-one': wordings(

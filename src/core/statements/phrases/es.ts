@@ -332,6 +332,16 @@ export const ES: Phrases = {
       'El máximo suele darse {atWho}, el último de {value}, y el mínimo {atLow}, el último de {other} | Máximo habitual: {who}, con {value} {atPeriod} frente a {other} {atLowPeriod} | {AtPeriod}, {value}; {atLowPeriod}, {other}',
       'Hay un patrón estacional, con el máximo habitual {atWho}. La prueba de Kruskal-Wallis lo respalda.',
     ),
+    'last-year.up': wordings(
+      '{Measure}: {moved} en el año hasta {end}, de {from} a {to} | {Measure}, año hasta {end}: {moved}, con {to} frente a {from} el año anterior | {Measure}: {from} el año anterior y {to} en el año hasta {end}, {moved}',
+      '{Moved} en el año hasta {end}, de {from} a {to} | Año hasta {end}: {to}, frente a {from} el anterior | El año hasta {end} suma {to}, el anterior {from}',
+      '{Moved} en el año hasta {end} frente al año anterior. Una prueba de los signos sobre los periodos lo respalda.',
+    ),
+    'last-year.down': wordings(
+      '{Measure}: {moved} en el año hasta {end}, de {from} a {to} | {Measure}, año hasta {end}: {moved}, con {to} frente a {from} el año anterior | {Measure}: {from} el año anterior y {to} en el año hasta {end}, {moved}',
+      '{Moved} en el año hasta {end}, de {from} a {to} | Año hasta {end}: {to}, frente a {from} el anterior | El año hasta {end} suma {to}, el anterior {from}',
+      '{Moved} en el año hasta {end} frente al año anterior. Una prueba de los signos sobre los periodos lo respalda.',
+    ),
     'year-ago.up': yearAgo,
     'year-ago.down': yearAgo,
     'year-ago.flat': wordings(
@@ -523,6 +533,16 @@ export const ES: Phrases = {
       '{Measure}: descenso en {count} sin excepción | {Measure}: {count}, con descenso en todos los casos | {Measure}: descenso generalizado ({count})',
       'Descenso en todos los casos ({count}) | Los valores bajan en {count} sin excepción | Ninguna subida en {count}',
       'Hay un descenso en todos los casos: {count}.',
+    ),
+    'pair-directions.up.by': wordings(
+      '{Measure}: subida en todos los casos ({count}), de {otherShare} en {low} a {share} en {who} | {Measure}: subida general ({count}), de {otherShare} en {low} a {share} en {who} | {Measure}: subida sin excepción ({count}), máxima en {who} ({share}) y mínima en {low} ({otherShare})',
+      'Subida en todos los casos ({count}), de {otherShare} en {low} a {share} en {who} | La mayor subida es la de {who} ({share}) y la menor la de {low} ({otherShare}) | Subida sin excepción ({count}): {share} en {who}, {otherShare} en {low}',
+      'Subida en todos los casos ({count}).',
+    ),
+    'pair-directions.down.by': wordings(
+      '{Measure}: bajada en todos los casos ({count}), de {otherShare} en {low} a {share} en {who} | {Measure}: bajada general ({count}), de {otherShare} en {low} a {share} en {who} | {Measure}: bajada sin excepción ({count}), máxima en {who} ({share}) y mínima en {low} ({otherShare})',
+      'Bajada en todos los casos ({count}), de {otherShare} en {low} a {share} en {who} | La mayor bajada es la de {who} ({share}) y la menor la de {low} ({otherShare}) | Bajada sin excepción ({count}): {share} en {who}, {otherShare} en {low}',
+      'Bajada en todos los casos ({count}).',
     ),
     'pair-directions.up.but-one': wordings(
       '{Measure}: aumento en todos los casos salvo en {odd} | {Measure}: aumento generalizado, con la excepción de {odd} | {Measure}: solo {odd} no sube',

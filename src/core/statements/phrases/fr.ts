@@ -332,6 +332,16 @@ export const FR: Phrases = {
       'D’ordinaire au plus haut {atWho}, dernièrement {value}, et au plus bas {atLow}, dernièrement {other} | Pic habituel {atWho} : {value} {atPeriod}, contre {other} {atLowPeriod} | {AtPeriod} : {value} ; {atLowPeriod} : {other}',
       'L’effet est saisonnier, avec un pic habituel {atWho}. Le test de Kruskal-Wallis appuie ce constat.',
     ),
+    'last-year.up': wordings(
+      '{Measure} : {moved} sur l’année jusqu’à {end}, de {from} à {to} | {Measure}, année jusqu’à {end} : {moved}, {to} contre {from} l’année précédente | {Measure} : {from} l’année précédente, {to} sur l’année jusqu’à {end}, {moved}',
+      '{Moved} sur l’année jusqu’à {end}, de {from} à {to} | Année jusqu’à {end} : {to}, contre {from} l’année précédente | L’année jusqu’à {end} atteint {to}, la précédente {from}',
+      'Sur l’année jusqu’à {end}, par rapport à la précédente : {moved}. Un test des signes sur les périodes appuie ce constat.',
+    ),
+    'last-year.down': wordings(
+      '{Measure} : {moved} sur l’année jusqu’à {end}, de {from} à {to} | {Measure}, année jusqu’à {end} : {moved}, {to} contre {from} l’année précédente | {Measure} : {from} l’année précédente, {to} sur l’année jusqu’à {end}, {moved}',
+      '{Moved} sur l’année jusqu’à {end}, de {from} à {to} | Année jusqu’à {end} : {to}, contre {from} l’année précédente | L’année jusqu’à {end} atteint {to}, la précédente {from}',
+      'Sur l’année jusqu’à {end}, par rapport à la précédente : {moved}. Un test des signes sur les périodes appuie ce constat.',
+    ),
     'year-ago.up': yearAgo,
     'year-ago.down': yearAgo,
     'year-ago.flat': wordings(
@@ -523,6 +533,16 @@ export const FR: Phrases = {
       '{Measure} : baisse pour les {count} | {Measure} : les {count} sont en baisse | {Measure} : baisse générale, pour les {count}',
       'Les {count} sont en baisse | Baisse pour l’ensemble des {count} | Aucune hausse parmi les {count}',
       'Les {count} sont en baisse.',
+    ),
+    'pair-directions.up.by': wordings(
+      '{Measure} : hausse dans tous les cas ({count}), de {otherShare} pour {low} à {share} pour {who} | {Measure} : hausse générale ({count}), de {otherShare} pour {low} à {share} pour {who} | {Measure} : hausse sans exception ({count}), maximale pour {who} ({share}), minimale pour {low} ({otherShare})',
+      'Hausse dans tous les cas ({count}), de {otherShare} pour {low} à {share} pour {who} | La hausse est la plus forte pour {who} ({share}), la plus faible pour {low} ({otherShare}) | Hausse sans exception ({count}) : {share} pour {who}, {otherShare} pour {low}',
+      'Hausse dans tous les cas ({count}).',
+    ),
+    'pair-directions.down.by': wordings(
+      '{Measure} : baisse dans tous les cas ({count}), de {otherShare} pour {low} à {share} pour {who} | {Measure} : baisse générale ({count}), de {otherShare} pour {low} à {share} pour {who} | {Measure} : baisse sans exception ({count}), maximale pour {who} ({share}), minimale pour {low} ({otherShare})',
+      'Baisse dans tous les cas ({count}), de {otherShare} pour {low} à {share} pour {who} | La baisse est la plus forte pour {who} ({share}), la plus faible pour {low} ({otherShare}) | Baisse sans exception ({count}) : {share} pour {who}, {otherShare} pour {low}',
+      'Baisse dans tous les cas ({count}).',
     ),
     'pair-directions.up.but-one': wordings(
       '{Measure} : hausse partout sauf pour {odd} | {Measure} : aucune hausse pour {odd}, contrairement aux autres | {Measure} : hausse générale, sauf pour {odd}',

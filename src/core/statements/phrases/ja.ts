@@ -328,6 +328,16 @@ export const JA: Phrases = {
       '通常は{atWho}に最高（直近{value}）、{atLow}に最低（直近{other}） | 通常のピークは{who}で、{atPeriod}は{value}、{atLowPeriod}は{other} | {AtPeriod}は{value}、{atLowPeriod}は{other}',
       '季節性があり、通常のピークは{atWho}です。Kruskal-Wallis検定でも裏付けられています。',
     ),
+    'last-year.up': wordings(
+      '{end}までの一年間で{measure}は{moved}、{from}から{to}へ | {Measure}は{end}までの一年間で{moved}、前年の{from}に対し{to} | {Measure}：{end}までの一年間は{to}、その前の一年間は{from}で、{moved}',
+      '{end}までの一年間で{moved}、{from}から{to}へ | {end}までの一年間は{to}、その前は{from} | 前年の{from}に対し、{end}までの一年間は{to}',
+      '{end}までの一年間は前の一年間に対し{moved}。期間ごとの符号検定で裏付けられています。',
+    ),
+    'last-year.down': wordings(
+      '{end}までの一年間で{measure}は{moved}、{from}から{to}へ | {Measure}は{end}までの一年間で{moved}、前年の{from}に対し{to} | {Measure}：{end}までの一年間は{to}、その前の一年間は{from}で、{moved}',
+      '{end}までの一年間で{moved}、{from}から{to}へ | {end}までの一年間は{to}、その前は{from} | 前年の{from}に対し、{end}までの一年間は{to}',
+      '{end}までの一年間は前の一年間に対し{moved}。期間ごとの符号検定で裏付けられています。',
+    ),
     'year-ago.up': wordings(
       '{Measure}は前年同期比{moved}、{atEnd}は{to}、{atStart}は{from} | {atEnd}の{measure}は{to}、{atStart}の{from}から前年同期比{moved} | {Measure}は前年同期比{moved}：{atStart}の{from}から{atEnd}の{to}へ',
       '前年同期比{moved}（{atStart}は{from}、{atEnd}は{to}） | 前年同期比{moved} | {atEnd}は{to}、前年同期の{atStart}は{from}',
@@ -527,6 +537,16 @@ export const JA: Phrases = {
       '{Measure}は全{count}で低下 | 全{count}の{measure}が低下 | {Measure}は例外なく低下、全{count}が下向き',
       '全{count}が低下 | {count}のいずれも低下 | {count}の中に上昇はない',
       '全{count}が低下しました。',
+    ),
+    'pair-directions.up.by': wordings(
+      '{Measure}は{count}すべてで増加、{low}の{otherShare}から{who}の{share}まで | {Measure}は{count}すべてで増え、増加率は{low}の{otherShare}から{who}の{share} | {Measure}：{count}すべてで増加、最大は{who}の{share}、最小は{low}の{otherShare}',
+      '{count}すべてで増加、{low}の{otherShare}から{who}の{share}まで | 増加率は{who}が{share}で最大、{low}が{otherShare}で最小 | {count}すべてで増え、{who}は{share}、{low}は{otherShare}',
+      '{count}すべてで増えています。',
+    ),
+    'pair-directions.down.by': wordings(
+      '{Measure}は{count}すべてで減少、{low}の{otherShare}から{who}の{share}まで | {Measure}は{count}すべてで減り、減少率は{low}の{otherShare}から{who}の{share} | {Measure}：{count}すべてで減少、最大は{who}の{share}、最小は{low}の{otherShare}',
+      '{count}すべてで減少、{low}の{otherShare}から{who}の{share}まで | 減少率は{who}が{share}で最大、{low}が{otherShare}で最小 | {count}すべてで減り、{who}は{share}、{low}は{otherShare}',
+      '{count}すべてで減っています。',
     ),
     'pair-directions.up.but-one': wordings(
       '{Measure}は{odd}を除くすべてで上昇 | {Measure}は{odd}以外のすべてで上昇 | {Measure}が上昇しなかったのは{odd}だけ',

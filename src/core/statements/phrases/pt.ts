@@ -332,6 +332,16 @@ export const PT: Phrases = {
       'O pico costuma ocorrer {atWho}, o último de {value}, e o mínimo {atLow}, o último de {other} | Pico habitual: {who}, com {value} {atPeriod} contra {other} {atLowPeriod} | {AtPeriod}, {value}; {atLowPeriod}, {other}',
       'Há um padrão sazonal, com o pico habitual {atWho}. O teste de Kruskal-Wallis sustenta essa conclusão.',
     ),
+    'last-year.up': wordings(
+      '{Measure}: {moved} no ano até {end}, de {from} para {to} | {Measure}, ano até {end}: {moved}, com {to} contra {from} no ano anterior | {Measure}: {from} no ano anterior e {to} no ano até {end}, {moved}',
+      '{Moved} no ano até {end}, de {from} para {to} | Ano até {end}: {to}, contra {from} no anterior | O ano até {end} soma {to}, o anterior {from}',
+      '{Moved} no ano até {end} em relação ao ano anterior. Um teste de sinais sobre os períodos sustenta essa conclusão.',
+    ),
+    'last-year.down': wordings(
+      '{Measure}: {moved} no ano até {end}, de {from} para {to} | {Measure}, ano até {end}: {moved}, com {to} contra {from} no ano anterior | {Measure}: {from} no ano anterior e {to} no ano até {end}, {moved}',
+      '{Moved} no ano até {end}, de {from} para {to} | Ano até {end}: {to}, contra {from} no anterior | O ano até {end} soma {to}, o anterior {from}',
+      '{Moved} no ano até {end} em relação ao ano anterior. Um teste de sinais sobre os períodos sustenta essa conclusão.',
+    ),
     'year-ago.up': yearAgo,
     'year-ago.down': yearAgo,
     'year-ago.flat': wordings(
@@ -523,6 +533,16 @@ export const PT: Phrases = {
       '{Measure}: queda em {count} sem exceção | {Measure}: {count}, com queda em todos os casos | {Measure}: queda geral ({count})',
       'Queda em todos os casos ({count}) | Os valores caem em {count} sem exceção | Nenhum aumento em {count}',
       'Há queda em todos os casos: {count}.',
+    ),
+    'pair-directions.up.by': wordings(
+      '{Measure}: alta em todos os casos ({count}), de {otherShare} em {low} a {share} em {who} | {Measure}: alta geral ({count}), de {otherShare} em {low} a {share} em {who} | {Measure}: alta sem exceção ({count}), máxima em {who} ({share}) e mínima em {low} ({otherShare})',
+      'Alta em todos os casos ({count}), de {otherShare} em {low} a {share} em {who} | A maior alta é a de {who} ({share}) e a menor a de {low} ({otherShare}) | Alta sem exceção ({count}): {share} em {who}, {otherShare} em {low}',
+      'Alta em todos os casos ({count}).',
+    ),
+    'pair-directions.down.by': wordings(
+      '{Measure}: queda em todos os casos ({count}), de {otherShare} em {low} a {share} em {who} | {Measure}: queda geral ({count}), de {otherShare} em {low} a {share} em {who} | {Measure}: queda sem exceção ({count}), máxima em {who} ({share}) e mínima em {low} ({otherShare})',
+      'Queda em todos os casos ({count}), de {otherShare} em {low} a {share} em {who} | A maior queda é a de {who} ({share}) e a menor a de {low} ({otherShare}) | Queda sem exceção ({count}): {share} em {who}, {otherShare} em {low}',
+      'Queda em todos os casos ({count}).',
     ),
     'pair-directions.up.but-one': wordings(
       '{Measure}: aumento em todos os casos menos em {odd} | {Measure}: aumento geral, com exceção de {odd} | {Measure}: só {odd} não sobe',

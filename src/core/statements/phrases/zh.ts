@@ -328,6 +328,16 @@ export const ZH: Phrases = {
       '通常{atWho}最高（最近为{value}），{atLow}最低（最近为{other}） | 高点通常在{who}，{atPeriod}为{value}，{atLowPeriod}为{other} | {AtPeriod}为{value}，{atLowPeriod}为{other}',
       '数值呈季节性，高点通常在{atWho}。Kruskal-Wallis检验支持这一判断。',
     ),
+    'last-year.up': wordings(
+      '截至{end}的一年中，{measure}{moved}，从{from}到{to} | {Measure}在截至{end}的一年中{moved}，上一年为{from}，现为{to} | {Measure}：截至{end}的一年为{to}，前一年为{from}，{moved}',
+      '截至{end}的一年中{moved}，从{from}到{to} | 截至{end}的一年为{to}，前一年为{from} | 前一年为{from}，截至{end}的一年为{to}',
+      '截至{end}的一年与前一年相比{moved}。对各期的符号检验支持这一判断。',
+    ),
+    'last-year.down': wordings(
+      '截至{end}的一年中，{measure}{moved}，从{from}到{to} | {Measure}在截至{end}的一年中{moved}，上一年为{from}，现为{to} | {Measure}：截至{end}的一年为{to}，前一年为{from}，{moved}',
+      '截至{end}的一年中{moved}，从{from}到{to} | 截至{end}的一年为{to}，前一年为{from} | 前一年为{from}，截至{end}的一年为{to}',
+      '截至{end}的一年与前一年相比{moved}。对各期的符号检验支持这一判断。',
+    ),
     'year-ago.up': wordings(
       '{Measure}同比{moved}，{atEnd}为{to}，{atStart}为{from} | {atEnd}的{measure}为{to}，较{atStart}的{from}同比{moved} | {Measure}同比{moved}：从{atStart}的{from}到{atEnd}的{to}',
       '同比{moved}（{atStart}为{from}，{atEnd}为{to}） | 与上年同期相比{moved} | {atEnd}为{to}，上年同期（{atStart}）为{from}',
@@ -526,6 +536,16 @@ export const ZH: Phrases = {
     'pair-directions.down': wordings(
       '全部{count}的{measure}均下降 | {Measure}全线下降，共{count} | {Measure}无一例外，{count}都走低',
       '全部{count}均下降 | {count}无一例外都走低 | {count}中没有上升的',
+      '全部{count}均下降。',
+    ),
+    'pair-directions.up.by': wordings(
+      '{Measure}在全部{count}中均上升，幅度从{low}的{otherShare}到{who}的{share} | 全部{count}的{measure}均上升，{low}为{otherShare}，{who}为{share} | {Measure}：全部{count}上升，最大是{who}的{share}，最小是{low}的{otherShare}',
+      '全部{count}上升，幅度从{low}的{otherShare}到{who}的{share} | {Who}升幅最大，为{share}，{low}最小，为{otherShare} | 全部{count}均上升：{who}为{share}，{low}为{otherShare}',
+      '全部{count}均上升。',
+    ),
+    'pair-directions.down.by': wordings(
+      '{Measure}在全部{count}中均下降，幅度从{low}的{otherShare}到{who}的{share} | 全部{count}的{measure}均下降，{low}为{otherShare}，{who}为{share} | {Measure}：全部{count}下降，最大是{who}的{share}，最小是{low}的{otherShare}',
+      '全部{count}下降，幅度从{low}的{otherShare}到{who}的{share} | {Who}降幅最大，为{share}，{low}最小，为{otherShare} | 全部{count}均下降：{who}为{share}，{low}为{otherShare}',
       '全部{count}均下降。',
     ),
     'pair-directions.up.but-one': wordings(

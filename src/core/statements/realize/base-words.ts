@@ -1,6 +1,6 @@
 import { columnRef } from '../../template/column-ref.js';
 import { placeholder } from '../expressions.js';
-import { conditionsBeside, isKeyFilled, type Cut } from '../frame/base.js';
+import { areChosen, conditionsBeside, isKeyFilled, type Cut } from '../frame/base.js';
 import type { Frame } from '../frame/frame.js';
 import type { Condition } from '../sql/types.js';
 import type { Finding } from '../types.js';
@@ -31,7 +31,7 @@ export function baseWords(
       voice,
     ).join(SEPARATORS[voice.phrases.language] ?? '; ');
   const parts = new Set<string>();
-  const isMembers = base.cut !== undefined && isChoiceOfSeries(frame);
+  const isMembers = base.cut !== undefined && areChosen(base, frame.series);
   const isCut = ofAll === 'groups' && base.cut !== undefined && !isMembers;
   if (isCut && base.cut) {
     const grouped = frame.series !== undefined && dimension !== undefined;
@@ -93,13 +93,6 @@ const isOfMeasure = ({ column, kind }: Condition, { measure, against, query }: F
   [measure, against].some(
     (one) =>
       one && query?.origin(one.column)?.columns.some((name) => name.toLowerCase() === column?.toLowerCase()),
-  );
-
-/** The cut is that of a query for the names of the series. */
-const isChoiceOfSeries = ({ base, series }: Frame): boolean =>
-  base.conditions.some(
-    ({ kind, values, column }) =>
-      kind === 'in' && values.length === 0 && column !== undefined && column.toLowerCase() === series?.base,
   );
 
 /** Sums of more than nothing: those that are left out add nothing. */

@@ -67,12 +67,21 @@ function ofNames(condition: Condition, voice: Voice): string | undefined {
   const [value] = condition.values;
   if (kind === 'equal' && value === 0 && condition.part === undefined) {
     const noun = columnWords(condition, voice)?.replace(/^(?:is|has|was) /i, '');
-    return noun === undefined ? undefined : base.without.replace(/\{n\w+\}/, () => noun);
+    return noun === undefined || GRAIN.test(noun) ? undefined : base.without.replace(/\{n\w+\}/, () => noun);
   }
-  const isIn = kind === 'equal' || kind === 'in';
-  if (!isIn && kind !== 'not-equal' && kind !== 'not-in') return undefined;
-  const names = namesIn(condition, voice);
+  const isIn = kind === 'equal' || kind === 'in' || kind === 'like';
+  if (!isIn && kind !== 'not-equal' && kind !== 'not-in' && kind !== 'not-like') return undefined;
+  const names = kind.endsWith('like') ? patternIn(condition) : namesIn(condition, voice);
   return names && base[isIn ? 'only' : 'without'].replace('{names}', () => names);
+}
+
+/** `unknown%` is "unknown…"; of punctuation alone nobody knows what it stands for. */
+function patternIn({ values }: Condition): string | undefined {
+  const [pattern] = values;
+  if (values.length !== 1 || typeof pattern !== 'string') return undefined;
+  const text = plainText(pattern.replace(/^%+|%+$/g, '')).trim();
+  if (!/^[\p{L}\p{N}][\p{L}\p{N} &'-]*$/u.test(text) || !isShort(text)) return undefined;
+  return `${/^%/.test(pattern) ? '…' : ''}${text}${/%$/.test(pattern) ? '…' : ''}`;
 }
 
 function namesIn(condition: Condition, voice: Voice): string | undefined {
@@ -87,8 +96,10 @@ function namesIn(condition: Condition, voice: Voice): string | undefined {
         voice,
       );
     const noun = part === undefined ? columnWords(condition, voice) : undefined;
-    // 0 and 1 are no and yes of something.
-    if (noun === undefined || numbers.every((value) => value === 0 || value === 1)) return undefined;
+    if (noun === undefined) return undefined;
+    // 0 and 1 are no and yes of something, but of years and other periods.
+    if (numbers.every((value) => value === 0 || value === 1) && !GRAIN.test(noun))
+      return numbers.includes(0) ? undefined : noun;
     // A number that a year could be is a name.
     const named = (value: number): string =>
       Number.isInteger(value) && value >= 1000 && value <= 2999 ? String(value) : numberIn(voice)(value);
@@ -101,6 +112,9 @@ function namesIn(condition: Condition, voice: Voice): string | undefined {
   );
   return names.every(isShort) ? listed(names, voice) : undefined;
 }
+
+const GRAIN =
+  /(?:^| )(?:year|quarter|season|month|week|jahr|quartal|monat|woche|année|trimestre|mois|año|mes|ano|mês)$/i;
 
 /** Years and months, by the part of a time that is compared or by the column's name. */
 function timeIn({ part, column = '' }: Condition, values: readonly number[]): 'year' | 'month' | undefined {

@@ -37,7 +37,7 @@ export function wordingsOf(frame: Frame, finding: Finding, manner: Manner, voice
           Object.hasOwn(phrases.forms, form) ? textsOf(phrases, form as Form, register) : [],
         );
   return wordings.flatMap(({ wording: plain, after }) => {
-    if (isBare && NAMES_VALUES.test(plain)) return [];
+    if (isBare && (NAMES_VALUES.test(plain) || !(finding.slots['line'] || NAMES_ONE.test(plain)))) return [];
     const isPoint = register === 'point' || register === 'beside';
     const wording = agreeing(isPoint ? standingAlone(plain, finding) : plain, frame, finding, phrases);
     // What a figure is compared with is said behind it, where no wording has a place for it.
@@ -60,6 +60,8 @@ export function wordingsOf(frame: Frame, finding: Finding, manner: Manner, voice
   });
 }
 
+/** Slots of what values are of: without one "41K in 2015, 61K in 2018" speaks of nothing. */
+const NAMES_ONE = /\{(?:who|first|second|series|names|odd|top)\}/i;
 /** Slots that would be filled with the name of the values. */
 const NAMES_VALUES = /\{(?:measure|it|x|y)\}/i;
 

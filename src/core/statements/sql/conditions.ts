@@ -24,6 +24,8 @@ const COMPARISONS: Readonly<Record<string, ConditionKind>> = {
   '~*': 'like',
   '~~': 'like',
   '~~*': 'like',
+  'NOT LIKE': 'not-like',
+  'NOT ILIKE': 'not-like',
 };
 const TURNED: Readonly<Record<string, string>> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
 const OPPOSITE: Readonly<Record<string, string>> = {

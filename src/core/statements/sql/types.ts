@@ -95,6 +95,7 @@ export type ConditionKind =
   | 'greater-equal'
   | 'between'
   | 'like'
+  | 'not-like'
   /** a bare boolean */
   | 'true'
   | 'false'

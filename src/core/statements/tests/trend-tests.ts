@@ -43,10 +43,34 @@ export function orderTrendTest(values: readonly number[]): { p: number; tau: num
  * walk's steps instead of the narrower one of independent values: it holds for both. Zero steps are left out.
  */
 function stepSignsP(values: readonly number[], direction: number): number {
-  const moves = steps(values).filter((step) => step !== 0);
+  const moves = steps(values);
   const along = moves.filter((step) => Math.sign(step) === direction).length;
-  const n = moves.length;
-  if (direction === 0 || along * 2 <= n) return 1;
+  return direction === 0 || along * 2 <= moves.filter((step) => step !== 0).length ? 1 : signTestP(moves);
+}
+
+/**
+ * Sign test for differences that depend on their neighbours, two-sided, normal approximation: by the number of independent ones that
+ * carry as much (Bayley & Hammersley, J. R. Stat. Soc. Suppl. 8, 1946, for an autoregressive course of order one).
+ */
+export function seriesSignTestP(differences: readonly number[]): number {
+  const n = differences.filter((one) => one !== 0).length;
+  if (n < LEAST_POINTS) return 1;
+  const center = differences.reduce((sum, one) => sum + one, 0) / differences.length;
+  const off = differences.map((one) => one - center);
+  const squares = off.reduce((sum, one) => sum + one * one, 0);
+  const likeness =
+    squares === 0 ? 0 : off.slice(1).reduce((sum, one, i) => sum + one * (off[i] ?? 0), 0) / squares;
+  const r = Math.min(0.99, Math.max(0, likeness));
+  const up = differences.filter((one) => one > 0).length;
+  const share = (2 * Math.max(up, n - up)) / n - 1;
+  return Math.min(1, 2 * normalTail(share * Math.sqrt((n * (1 - r)) / (1 + r))));
+}
+
+/** Sign test, two-sided: whether differences go one way more often than chance allows. Zeros are left out. */
+function signTestP(differences: readonly number[]): number {
+  const n = differences.filter((one) => one !== 0).length;
+  const up = differences.filter((one) => one > 0).length;
+  const along = Math.max(up, n - up);
   let tail = 0;
   for (let k = along; k <= n; k += 1)
     tail += Math.exp(gammaln(n + 1) - gammaln(k + 1) - gammaln(n - k + 1) - n * Math.LN2);

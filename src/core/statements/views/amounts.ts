@@ -1,6 +1,7 @@
 import { isNameless } from '../../chart/cells.js';
 import { columnRef } from '../../template/column-ref.js';
 import { quoted } from '../expressions.js';
+import { areChosen } from '../frame/base.js';
 import type { Dimension } from '../frame/dimension.js';
 import type { Frame, Point } from '../frame/frame.js';
 import { isOneQuantity, type Measure } from '../frame/measure.js';
@@ -41,13 +42,16 @@ export const isRest = (key: string): boolean => REST.test(key.trim());
 export function amountsBy(frame: Frame, by: string, measure: string): Amounts | undefined {
   const { dimension, series, measure: own, against, shape } = frame;
   if (!frame.seen || !frame.unique || !dimension || !own || shape === 'flows') return undefined;
+  // A list of single things is no grid.
+  if (series && shape === 'table') return undefined;
   const isSeries = series?.column === by;
   const named = isSeries ? series : dimension.column === by ? dimension : undefined;
   const measured = own.column === measure ? own : against?.column === measure ? against : undefined;
   if (!named || !measured || (isSeries && measured !== own)) return undefined;
   // Several rows of one name can only be added up.
   const grouped = series !== undefined;
-  if (grouped && (!own.additive || frame.base.cut !== undefined)) return undefined;
+  const isCut = frame.base.cut !== undefined && !(frame.base.cut === 'some' && areChosen(frame.base, named));
+  if (grouped && (!own.additive || isCut)) return undefined;
   // What is there at a time, such as employees, is there again in the next: over time it adds up to nothing.
   const summed = isSeries ? dimension : series;
   if (summed?.grain && !own.flows) return undefined;

@@ -11,7 +11,7 @@ const MOST_CLAIMED = 5;
 
 /** In how many categories the second value is higher: all, or all but one. Of two groups, which is above the other in all of them. */
 export const pairDirections = pairKind('pair-directions', (field) => {
-  const { pairs, frame, dimension, inTime, sides } = field;
+  const { pairs, frame, dimension, measure, inTime, sides } = field;
   if (!inTime && !sides) return undefined;
   const up = pairs.filter(({ from, to }) => to > from);
   const down = pairs.filter(({ from, to }) => to < from);
@@ -28,6 +28,7 @@ export const pairDirections = pairKind('pair-directions', (field) => {
   const found: Omit<Finding, 'args'> = {
     form: `pair-directions.${rising ? 'up' : 'down'}${odd ? '.but-one' : ''}`,
     slots: {
+      measure: { as: 'measure', measure },
       count: { as: 'count', expr: `distinct(${columnRef(dimension.column)})`, of: dimension },
       ...(odd ? { odd: odd.name } : {}),
     },
@@ -36,7 +37,7 @@ export const pairDirections = pairKind('pair-directions', (field) => {
     impact: 0.6,
     ofAll: frame.base.cut === undefined ? 'conditions' : 'groups',
   };
-  if (inTime) return sides ? withGrowth(field, most, found, rising) : found;
+  if (inTime) return withGrowth(field, most, found, rising);
   return ofSides(field, most, found, rising);
 });
 
@@ -51,8 +52,8 @@ function withGrowth(
   const sorted = most.toSorted((a, b) => growth(b) - growth(a));
   const [top, bottom] = [sorted[0], sorted.at(-1)];
   const isWhole = most.length === pairs.length && measure.additive && most.every(({ from }) => from > 0);
-  if (!sides || !top || !bottom || !isWhole || growth(top) === growth(bottom))
-    return { ...found, impact: BESIDE_MOST };
+  if (!top || !bottom || !isWhole || growth(top) === growth(bottom))
+    return sides ? { ...found, impact: BESIDE_MOST } : found;
   const percent = (one: Pair) => ({
     as: 'percent' as const,
     expr: `abs(${one.ofTo} - ${one.ofFrom}) / ${one.ofFrom}`,
@@ -60,7 +61,7 @@ function withGrowth(
   });
   return {
     ...found,
-    form: rising ? 'sides.rose' : 'sides.fell',
+    form: sides ? (rising ? 'sides.rose' : 'sides.fell') : `pair-directions.${rising ? 'up' : 'down'}.by`,
     slots: {
       ...found.slots,
       ...sides,

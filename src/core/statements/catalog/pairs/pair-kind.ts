@@ -81,8 +81,15 @@ function ofColumns(frame: Frame, { by, from, to = '' }: Args): Pairs | undefined
   });
   if (pairs.length < 2) return undefined;
   const inTime = measure.periods !== false && against.periods !== false;
-  return { frame, dimension, measure: { ...against, noun: measure.noun }, inTime, pairs };
+  return { frame, dimension, measure: { ...against, noun: withoutPeriod(measure.noun) }, inTime, pairs };
 }
+
+/** "Rides 2011" and "rides 2012" are rides. */
+const withoutPeriod = (noun: string): string =>
+  noun
+    .split(' ')
+    .filter((word) => !/^(?:19|20)\d\d$/.test(word))
+    .join(' ') || noun;
 
 /** Two series over the same categories; of two periods the later is the second. */
 function ofSeries(frame: Frame, { by, series: name, measure: column }: Args): Pairs | undefined {

@@ -28,7 +28,7 @@ function isFarOff(value: number, all: readonly number[]): boolean {
 const cellBy = (side: 1 | -1): Kind => ({
   name: side === 1 ? 'highest-cell' : 'lowest-cell',
   candidates: ({ dimension, series, measure, shape }) =>
-    dimension && series && measure && (shape === 'grid' || shape === 'matrix')
+    dimension && series && measure && (shape === 'grid' || shape === 'matrix' || shape === 'table')
       ? [{ by: dimension.column, series: series.column, measure: measure.column }]
       : [],
   find(frame, { by = '', series = '', measure = '' }) {

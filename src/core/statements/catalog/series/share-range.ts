@@ -10,6 +10,7 @@ const ALPHA = 0.005;
 const LEAST_APART = 0.1;
 /** More groups than this share no bar that anyone reads. */
 const MOST_GROUPS = 6;
+const OF_MANY = 0.6;
 /** A category with a smaller part of all is no end of anything. */
 const LEAST_PART = 0.02;
 
@@ -69,7 +70,8 @@ export const shareRange: Kind = {
       },
       claim: `${shareIn(most.high)} > ${shareIn(most.low)}`,
       marks: [{ mark: 'highlight', keys: [String(labels[most.high])] }],
-      impact: 0.3 + 0.5 * (most.to - most.from),
+      // Of many groups one is picked: who leads is the nearer question.
+      impact: (0.3 + 0.5 * (most.to - most.from)) * (names.length === 2 ? 1 : OF_MANY),
       ...(p === undefined ? {} : { p }),
       ofAll: 'groups',
     };

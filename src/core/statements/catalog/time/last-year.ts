@@ -1,0 +1,50 @@
+import { columnRef } from '../../../template/column-ref.js';
+import { seriesSignTestP } from '../../tests/trend-tests.js';
+import type { Slot } from '../../types.js';
+import { ALPHA, isOfTable, OF_TABLE, period, relative, timeKind } from './time-kind.js';
+
+const A_YEAR: Readonly<Record<string, number>> = { month: 12, week: 52, day: 365 };
+/** Less is the same, for a reader. */
+const LEAST_CHANGE = 0.03;
+
+/** What the last year of periods came to, against the year before it: each period against the same one a year earlier (sign test). */
+export const lastYear = timeKind('last-year', 24, (course, frame) => {
+  const { dimension, moments, measure, column, regular, series } = course;
+  const periods = A_YEAR[dimension.grain ?? ''];
+  const rows = moments.map(({ key }) => frame.points.find(({ label }) => String(label) === key)?.row ?? -1);
+  if (periods === undefined || !measure.flows || column === undefined || !regular || series) return undefined;
+  // The rows of a year stand one behind the other.
+  const isOne = rows.every((row, i) => i === 0 || row === (rows[i - 1] ?? 0) + 1);
+  if (moments.length < 2 * periods || !isOne || frame.base.cut !== undefined) return undefined;
+  const at = moments.length - periods;
+  const [before, now] = [moments.slice(at - periods, at), moments.slice(at)];
+  const [from, to] = [before, now].map((some) => some.reduce((sum, { value }) => sum + value, 0)) as [
+    number,
+    number,
+  ];
+  if (from <= 0 || relative(from, to) < LEAST_CHANGE) return undefined;
+  const steps = now.map(({ value }, i) => value - (before[i]?.value ?? 0));
+  const p = seriesSignTestP(steps);
+  const way = to > from ? 'up' : 'down';
+  const last = now.at(-1);
+  if (p > ALPHA || !last || steps.filter((step) => step > 0 === to > from).length * 2 < periods)
+    return undefined;
+  const sumOf = (first: number): string =>
+    `sum_rows(${columnRef(measure.column)}, ${(rows[first] ?? 0) + 1}, ${(rows[first + periods - 1] ?? 0) + 1})`;
+  const value = (expr: string, sum: number): Slot => ({ as: 'value', expr, measure, value: sum });
+  const [earlier, later] = [sumOf(at - periods), sumOf(at)];
+  return {
+    form: `last-year.${way}`,
+    slots: {
+      from: value(earlier, from),
+      to: value(later, to),
+      end: period(course, last),
+      moved: { as: 'moved', from: earlier, to: later, measure, values: [from, to] },
+    },
+    claim: `${later} ${way === 'up' ? '>' : '<'} ${earlier}`,
+    marks: [],
+    impact: (0.45 + 0.4 * relative(from, to)) * (isOfTable(course, before[0] ?? last, last) ? OF_TABLE : 1),
+    p,
+    ofAll: 'conditions',
+  };
+});
