@@ -1,6 +1,6 @@
 /** The whole grammar for a language model's prompt: at most 2,500 bytes; every example line is run by a test. */
 export const TEMPLATE_SYNTAX_REFERENCE = `PLACEHOLDERS compute figures from query rows: {{ expression | format | format }}
-Only computed figures show: no digits or number words in text or "strings", no constants but 0, 1, 100. \\{{ prints {{
+Only computed figures show: no digits, number words in text or "strings", no constants but 0, 1, 100. \\{{ prints {{
 NAMES: variable or column; odd ones in backticks: \`Net sales\`. A bare column needs one row.
 OPERATORS: + - * / == != < <= > >= and or not, a ?? b (b if null), test ? a : b. Text: "a" or 'a'.
 FUNCTIONS (c, k: columns, no formulas; K = k, key or k, key, k2, key2: rows with those)

@@ -100,7 +100,9 @@ export function slideText(
         id: `statement-${index + 1}`,
       }),
     ),
-    marks: headline?.offer.finding.marks ?? [],
+    marks: headline
+      ? [...(headline.offer.finding.marks ?? []), ...(reading.offers.find(isUnfinished)?.finding.marks ?? [])]
+      : [],
   };
 }
 
@@ -155,8 +157,12 @@ function tellPoints(
   const said = new Set(headline ? [headline.offer] : []);
   const test = headline && wanted.length === 0 ? testOf(widget, reading, headline.offer, deck) : undefined;
   if (test) found.push(test);
-  for (const offer of [...wanted, ...reading.offers]) {
-    if (found.length + closing.length >= points) break;
+  // What the chart draws and no figure counts is said beside it.
+  const unfinished = wanted.length === 0 && points > 1 ? reading.offers.find(isUnfinished) : undefined;
+  const others = reading.offers.filter((offer) => offer !== unfinished);
+  const isLast = (): boolean => found.length + closing.length >= points - (unfinished ? 1 : 0);
+  for (const offer of [...wanted, ...others]) {
+    if (isLast()) break;
     if (typeof offer === 'string') {
       found.push({ text: offer });
       continue;
@@ -176,8 +182,13 @@ function tellPoints(
     for (const figure of told.figures) figures.add(figure);
     found.push(told);
   }
-  return [...found, ...closing.map((line) => ({ text: line as string }))];
+  const told =
+    unfinished && tell(widget, reading, unfinished, deck, { register: 'point', field: 'text', turn });
+  return [...found, ...(told ? [told] : []), ...closing.map((line) => ({ text: line as string }))];
 }
+
+const isUnfinished = ({ kind, finding: { args } }: Offer): boolean =>
+  kind === 'partial' && args['end'] === 'last';
 
 /** Below a headline for readers who check stands the test that supports it. */
 const testOf = (widget: WidgetInput, reading: Reading, offer: Offer, deck: DeckVoice): Told | undefined =>

@@ -9,10 +9,10 @@ const LEAST_CHANGE = 0.03;
 
 /** What the last year of periods came to, against the year before it: each period against the same one a year earlier (sign test). */
 export const lastYear = timeKind('last-year', 24, (course, frame) => {
-  const { dimension, moments, measure, column, regular, series } = course;
+  const { dimension, moments, measure, regular } = course;
   const periods = A_YEAR[dimension.grain ?? ''];
   const rows = moments.map(({ key }) => frame.points.find(({ label }) => String(label) === key)?.row ?? -1);
-  if (periods === undefined || !measure.flows || column === undefined || !regular || series) return undefined;
+  if (periods === undefined || !measure.flows || !regular || frame.series) return undefined;
   // The rows of a year stand one behind the other.
   const isOne = rows.every((row, i) => i === 0 || row === (rows[i - 1] ?? 0) + 1);
   if (moments.length < 2 * periods || !isOne || frame.base.cut !== undefined) return undefined;
