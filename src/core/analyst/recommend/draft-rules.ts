@@ -1,3 +1,4 @@
+import { foldedName, isCalendarPartName } from '../../intake/roles/name-words.js';
 import { isCurrencyUnit } from '../../intake/columns/units.js';
 import { summedNoun } from '../../statements/frame/english-nouns.js';
 import { capitalized } from '../../statements/frame/names.js';
@@ -89,6 +90,33 @@ export const idOf = (measure: Measure | undefined): string =>
   measure
     ? `${measure.aggregate === 'SUM' ? '' : `${measure.aggregate.toLowerCase()}-`}${slug(measure.name)}`
     : 'count';
+
+/** Words that say that a column holds codes of what the rest of its name says. */
+const CODE_WORDS =
+  /(?:^| )(?:codes?|codice|codigo|kode|kennung|nummer|nr|no|id|ids|sigla|abbr\w*|kurzel|iso|iata|fips|insee)(?= |$)/g;
+
+/** Columns whose names other columns hold: `codice_regione` beside `denominazione_regione`; months of years beside dates. */
+export function withoutCodes(columns: readonly ColumnProfile[]): ColumnProfile[] {
+  const hasDates = columns.some(({ role }) => role === 'time');
+  const isKnown = (column: ColumnProfile): boolean => {
+    const name = foldedName(column.name);
+    const rest = name.replace(CODE_WORDS, '').trim();
+    if (column.role !== 'category' || rest === name || rest === '') return false;
+    if (hasDates && isCalendarPartName(rest)) return true;
+    return columns.some(
+      (other) =>
+        other !== column &&
+        other.type === 'string' &&
+        !isCoded(other) &&
+        ` ${foldedName(other.name)} `.includes(` ${rest} `),
+    );
+  };
+  return columns.map((one): ColumnProfile => (isKnown(one) ? { ...one, role: 'other' } : one));
+}
+
+/** Whether a column holds numbers or codes of things; another one may have their names. */
+export const isCoded = ({ type, name }: ColumnProfile): boolean =>
+  type === 'number' || foldedName(name).replace(CODE_WORDS, '') !== foldedName(name);
 
 /** Three to a dozen labels make the best chart. */
 export const fitness = ({ distinct, filled }: ColumnProfile): number =>

@@ -1,13 +1,20 @@
 import { foldedName, isCalendarPartName } from '../../intake/roles/name-words.js';
 import { sqlLiteral } from '../../query/sql-text.js';
 import type { RunQuery } from '../../query/types.js';
-import { idOf, keyOf, titled, widgetOf, type Draft } from './draft-rules.js';
+import { idOf, isCoded, keyOf, titled, widgetOf, type Draft } from './draft-rules.js';
 import { driftDraft, driftsOf } from './drifts.js';
 import { barDraft, effectDraft, isNotable, worthOf } from './effect-drafts.js';
 import { effectsOf, type Effect } from './effects.js';
 import { interactionsOf, type Interaction } from './interactions.js';
 import { mapDrafts } from './map-drafts.js';
-import { amountDrafts, answerDrafts, areNamed, overviewDrafts, partDrafts } from './overview-drafts.js';
+import {
+  amountDrafts,
+  answerDrafts,
+  areNamed,
+  familyDrafts,
+  overviewDrafts,
+  partDrafts,
+} from './overview-drafts.js';
 import { mixDrafts } from './mix-drafts.js';
 import type { Measure } from './measures.js';
 import type { ColumnProfile } from './profile-columns.js';
@@ -84,6 +91,7 @@ export async function draftWidgets(
     ...mapDrafts(table.name, things, columns, amount, titles),
     ...amountDrafts(subject),
     ...partDrafts(subject),
+    ...familyDrafts(subject),
     ...cycles,
     ...mixes,
     ...found,
@@ -97,7 +105,7 @@ export async function draftWidgets(
 /** Two columns that cut the rows into the same groups give the same effect: what recurs, weeks and rounds, then text before numbers. */
 function onceEach(effects: readonly Effect[]): Effect[] {
   const rank = ({ split: { kind, column } }: Effect): number =>
-    kind === 'cycle' ? 0 : isCalendarPartName(foldedName(column.name)) ? 1 : column.type === 'string' ? 2 : 3;
+    kind === 'cycle' ? 0 : isCalendarPartName(foldedName(column.name)) ? 1 : isCoded(column) ? 3 : 2;
   return effects.filter(
     (one) =>
       !effects.some(

@@ -117,7 +117,8 @@ export function barDraft(
   const kind = type === 'donut' ? 'donut' : 'bar';
   return {
     widget: widgetOf(`${kind}-${slug(category.name)}-${idOf(measure)}`, type, title, sql, measure),
-    by: [category.name],
+    // Flags of one kind, such as answers to five campaigns, cut alike.
+    by: [category.yes === undefined ? category.name : category.name.replace(/[\s_]*\d+$/, '')],
     what: keyOf(measure),
   };
 }

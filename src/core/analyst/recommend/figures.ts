@@ -59,7 +59,10 @@ function figure(
   hasMoved: boolean,
 ): Widget {
   const id = measure ? `figure-${idOf(measure)}` : 'row-count';
-  const span = time && hasMoved && measure?.shareOf === undefined ? comparableSpan(time) : undefined;
+  const span =
+    time && hasMoved && measure?.shareOf === undefined && measure?.runsOn === undefined
+      ? comparableSpan(time)
+      : undefined;
   if (!time || !span) {
     const plain = measure ? title : titles.fill('numberOf', { noun: things });
     return widgetOf(id, 'big-number', plain, numberSql(table.name, measure), measure);

@@ -76,6 +76,12 @@ export const isRecurring = named(
   '家賃|月額|月租|给与|工资',
 );
 
+/** What only a table of people has. */
+export const isOfPeople = (column: string): boolean =>
+  /(?:^| )(?:age|gender|sex|dob|birth|year birth|marital(?: status)?|education|alter|geschlecht|sexe|edad|genero|sexo|idade|eta|sesso)$/.test(
+    foldedName(column),
+  );
+
 /** Counts up without end in each thing: its average says how old the things are. */
 export const isCumulative = named(
   'odometer|odo|kilometerstand|km stand|tachostand|mileage reading|meter reading|meter total|meter|reading|compteur|zahlerstand|releve|cumulative|cum|running total|to date|ytd|mtd|kumuliert|cumul|acumulado|cumulato',

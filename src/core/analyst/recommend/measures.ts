@@ -2,7 +2,15 @@ import { foldedName, isCountName, isScoreName } from '../../intake/roles/name-wo
 import { sqlLiteral } from '../../query/sql-text.js';
 import { readableName } from '../../statements/frame/names.js';
 import { isMoneyName } from '../amount-names.js';
-import { isCircumstance, isCumulative, isRecurring, isResult, isResultFlag, isState } from './interest.js';
+import {
+  isCircumstance,
+  isCumulative,
+  isOfPeople,
+  isRecurring,
+  isResult,
+  isResultFlag,
+  isState,
+} from './interest.js';
 import { knownRows } from './known-rows.js';
 import { without, type Outcome } from './outcomes.js';
 import type { ColumnProfile } from './profile-columns.js';
@@ -35,6 +43,7 @@ const CURRENCY_NAME = /currency|wahrung|währung|devise|moneda|divisa|valuta|moe
 /** Mean and median further apart than this part of the standard deviation: a few rows make the mean. */
 const SKEWED = 0.2;
 const FINE = 20;
+const COARSE = 12;
 /** A mean so many times the median is that of a few rows. */
 const FAR = 1.5;
 
@@ -56,14 +65,14 @@ export function measuresOf(
 ): Measure[] {
   const mixed = hasCurrencies(columns);
   const numbers = held(columns, hasTime).filter(
-    ({ role, unit, name, additive, filled }) =>
+    ({ role, unit, name, additive, filled, runsOn }) =>
       role === 'measure' &&
       filled >= LEAST_FILLED &&
-      !isCumulative(name) &&
+      (runsOn !== undefined || !isCumulative(name)) &&
       !(mixed && unit === undefined && (additive || isMoneyName(name)) && !isCountName(foldedName(name))),
   );
   const real = realRows(outcomes);
-  const ofPeople = columns.some(({ name }) => OF_PEOPLE.test(foldedName(name)));
+  const ofPeople = columns.some(({ name }) => isOfPeople(name));
   const sums = numbers
     .filter((one) => addsUp(one, hasTime, ofPeople) && (areTotals || !isDaysOfOne(one)))
     .map((one) => sumOf(one, real));
@@ -103,18 +112,13 @@ export const hasCurrencies = (columns: readonly ColumnProfile[]): boolean =>
 const sizeOf = ({ mean = 0, filled }: ColumnProfile): number => Math.abs(mean) * filled;
 
 /** Amounts that occur, not those that there are: of a state at several times a sum says nothing. */
-const addsUp = ({ name, additive }: ColumnProfile, hasTime: boolean, ofPeople: boolean): boolean =>
+const addsUp = ({ name, additive, runsOn }: ColumnProfile, hasTime: boolean, ofPeople: boolean): boolean =>
   additive &&
-  !isRecurring(name) &&
-  !(hasTime && isState(name)) &&
-  !(ofPeople && INCOME.test(foldedName(name)));
+  (runsOn !== undefined ||
+    (!isRecurring(name) && !(hasTime && isState(name)) && !(ofPeople && INCOME.test(foldedName(name)))));
 
 /** What people earn in a year: nobody adds up that of all customers. */
 const INCOME = /(?:^| )(?:income|earnings|einkommen|revenus?|ingresos?|rendimento|reddito|inkomen)$/;
-/** Columns that only a table of people has. */
-const OF_PEOPLE =
-  /(?:^| )(?:age|gender|sex|dob|birth|year birth|marital(?: status)?|education|alter|geschlecht|sexe|edad|genero|sexo|idade|eta|sesso)$/;
-
 /** How many days one of them took; nobody adds up the days of shipping of all orders. */
 const isDaysOfOne = ({ unit, name }: ColumnProfile): boolean =>
   unit === 'days' &&
@@ -127,16 +131,25 @@ function sumOf(column: ColumnProfile, only: readonly string[]): Measure {
   return { ...column, aggregate: 'SUM', only: [...only, ...(column.valid ?? [])], interest };
 }
 
-function levelOf(column: ColumnProfile, added: boolean): Measure {
-  const { name, mean = 0, median = 0, spread = 0, distinct, filled } = column;
+/** How the level of a column is told: by its median where a few rows make the mean. */
+export function levelAs(column: ColumnProfile): 'AVG' | 'MEDIAN' {
+  const { mean = 0, median = 0, spread = 0, distinct, low, high } = column;
+  // Of a few whole numbers, such as goals, the middle one is the same nearly everywhere.
+  if (low !== undefined && high !== undefined && Number.isInteger(median) && high - low < COARSE)
+    return 'AVG';
   // A few values far out widen the spread as well.
   const isFar = median > 0 && mean > FAR * median;
   const skewed = distinct > FINE && median !== 0 && (isFar || Math.abs(mean - median) > SKEWED * spread);
+  return skewed ? 'MEDIAN' : 'AVG';
+}
+
+function levelOf(column: ColumnProfile, added: boolean): Measure {
+  const { name, filled } = column;
   const worth = isCircumstance(name) ? 0.25 : isResult(name) || isScoreName(foldedName(name)) ? 0.88 : 0.6;
   return {
     ...column,
     additive: false,
-    aggregate: skewed ? 'MEDIAN' : 'AVG',
+    aggregate: levelAs(column),
     only: column.valid ?? [],
     interest: (added ? Math.min(worth, 0.5) : worth) * filled ** 0.3,
   };

@@ -3,6 +3,7 @@ import { foldedName, isScoreName } from '../../intake/roles/name-words.js';
 import { binsFor } from './bins.js';
 import { keyOf, ONE_ROW_EACH, ROWS, slug, titled, widgetOf, type Draft } from './draft-rules.js';
 import { barDraft } from './effect-drafts.js';
+import { familiesOf } from './families.js';
 import type { Subject } from './subject.js';
 import { binsSql, columnsSql, gridSql, MOST_BARS, topRowsSql } from './widget-sql.js';
 
@@ -15,6 +16,12 @@ const LEAST_FOR_BINS = 40;
 /** Columns with less than this part missing are as good as complete. */
 const LEAST_MISSING = 0.01;
 const MOST_NAMED_ROWS = 500;
+const MOST_FAMILIES = 2;
+const OF_FAMILY = 0.85;
+const LARGE_FAMILY = 4;
+/** Names that come back: customers of orders, donors of gifts. */
+const LEAST_NAMES = 12;
+const ROWS_EACH = 1.2;
 const LEAST_ANSWERS = 3;
 
 /** Whether each row is one thing with a name. */
@@ -23,13 +30,27 @@ export const areNamed = ({ label, table }: Subject): boolean =>
 
 /** Where amounts lie: by category, and by the names of rows where they are few: who is on top is news. */
 export function amountDrafts(subject: Subject): Draft[] {
-  const { measures, categories, label } = subject;
+  const { measures, categories, label, table } = subject;
   const sums = measures.filter(({ additive }) => additive).slice(0, 2);
   const byCategory = sums.flatMap((measure, at) =>
     categories
       .slice(0, 3 - at)
       .map((one, i) => ({ ...barDraft(subject, one, measure), worth: (0.62 - 0.08 * i) * measure.interest })),
   );
+  const comingBack = subject.columns.find(
+    ({ role, type, distinct, filled }) =>
+      role === 'label' &&
+      type === 'string' &&
+      distinct >= LEAST_NAMES &&
+      distinct * ROWS_EACH <= table.rowCount * filled,
+  );
+  if (comingBack)
+    return [
+      ...byCategory,
+      ...sums
+        .slice(0, 1)
+        .map((measure) => ({ ...barDraft(subject, comingBack, measure), worth: 0.6 * measure.interest })),
+    ];
   if (!label || label.distinct > MOST_NAMED_ROWS || !areNamed(subject)) return byCategory;
   const figures = measures.filter(({ shareOf, of }) => shareOf === undefined && !of).slice(0, 2);
   const byName = figures.map((measure, i) => ({
@@ -48,6 +69,42 @@ export function partDrafts({ table, titles, whole, measures }: Subject): Draft[]
   const sql = columnsSql(table.name, parts.slice(0, MOST_BARS + 3), ({ sql }) => `SUM(${sql})`);
   const widget = widgetOf('parts', 'horizontal-bar', title, sql, total);
   return [{ widget, by: ['parts'], what: keyOf(total), worth: 0.85 * total.interest }];
+}
+
+/** One thing of several kinds: home and away scores, spending on wine and fish. */
+export function familyDrafts({ table, titles, columns, measures, whole }: Subject): Draft[] {
+  const open = columns.filter((one) => whole === undefined || !whole.parts.includes(one));
+  return familiesOf(open, measures)
+    .slice(0, MOST_FAMILIES)
+    .map(({ name, members, aggregate }): Draft => {
+      const noun = titles.noun(name);
+      const what = titles.fill(aggregate === 'SUM' ? 'total' : aggregate === 'AVG' ? 'average' : 'median', {
+        noun,
+      });
+      const owns = new Map(members.map(({ column, own }) => [column.name, own]));
+      const sql = columnsSql(
+        table.name,
+        members.map(({ column }) => column),
+        ({ sql }) => `${aggregate}(${sql})`,
+        (column) => owns.get(column.name) ?? column.name,
+      );
+      const interest = Math.max(
+        ...members.map(({ column }) => measures.find((one) => one.name === column.name)?.interest ?? 0),
+      );
+      return {
+        widget: widgetOf(
+          `family-${slug(name)}`,
+          'horizontal-bar',
+          titles.fill('by', { what, noun: titles.words.part }),
+          sql,
+          members[0]?.column,
+        ),
+        by: [`${name} by part`],
+        what: `family ${name}`,
+        // What several columns are collected for is asked for, whatever they are called.
+        worth: OF_FAMILY * Math.max(interest, members.length >= LARGE_FAMILY ? 0.9 : 0),
+      };
+    });
 }
 
 /** A survey asks several things on one scale: what people agreed with most and least. */
@@ -74,12 +131,14 @@ export function answerDrafts({ table, titles, columns }: Subject): Draft[] {
 
 /** What the table holds: how many rows of a kind, how values are spread, what is missing, which rows are on top. Plain, so after all findings. */
 export function overviewDrafts(subject: Subject): Draft[] {
-  const { categories, measures, isCounted } = subject;
+  const { categories, measures, isCounted, columns } = subject;
+  // How many rows a thing has that is in each of all times is how the table was made.
+  const counted = columns.some(({ runsOn }) => runsOn !== undefined) ? [] : categories;
   const few = measures.filter(({ interest }) => interest > 0.4).length < 2;
   const counts = few ? 0.5 : isCounted ? 0.3 : 0.24;
   const parts = categories.find(({ distinct }) => distinct <= MOST_PARTS && distinct > 1);
   const drafts = [
-    ...categories.slice(0, 3).map((one, i): Draft => ({
+    ...counted.slice(0, 3).map((one, i): Draft => ({
       ...(one === parts
         ? barDraft(subject, one, undefined, false, 'donut')
         : barDraft(subject, one, undefined)),

@@ -37,6 +37,8 @@ export interface ColumnProfile {
   spread?: number;
   /** Times: distinct hours of the day. */
   hours?: number;
+  /** Runs on in each thing: SQL of the condition that leaves its last values. */
+  runsOn?: string;
   /** A measure that may be summed. */
   additive: boolean;
   /** `%`, an ISO 4217 currency, or a unit as it is written. */

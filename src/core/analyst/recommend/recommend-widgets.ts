@@ -7,17 +7,19 @@ import { countedThings, tableTitle } from '../../statements/frame/table-names.js
 import { withDateOfParts } from './date-parts.js';
 import { lateShares } from './late-shares.js';
 import { chooseWidgets } from './choose-widgets.js';
-import { fitness, isRegular } from './draft-rules.js';
+import { fitness, isCoded, isRegular, withoutCodes } from './draft-rules.js';
 import { questionsOf } from './doubts.js';
 import { draftWidgets } from './drafts.js';
 import { durationsOf } from './durations.js';
 import { figureWidgets } from './figures.js';
 import { hasCurrencies, isCurrencyName, measuresOf, realRows } from './measures.js';
 import { onlyRows, overRows } from './only-rows.js';
+import { withoutMadeGroups } from './made-groups.js';
 import { outcomesOf, type Outcome } from './outcomes.js';
 import { profileColumns, type ColumnProfile } from './profile-columns.js';
 import { partOfRatio } from './ratio-pairs.js';
 import { ratiosOf } from './ratios.js';
+import { withLastTotals } from './running-totals.js';
 import { splitsOf, withNamedSides } from './splits.js';
 import type { Subject } from './subject.js';
 import { timeAxis } from './time-axis.js';
@@ -60,7 +62,8 @@ export async function recommendWidgets(
   const axis = timeAxis(trusted.columns);
   const reached = axis && (await untilReached(table, axis, outcomes, ask));
   const whole = await wholeOf(table.name, trusted.columns, ask);
-  const columns = trusted.columns
+  const parted = await withoutMadeGroups(table.name, withoutCodes(trusted.columns), ask);
+  const columns = (await withLastTotals(table, parted, reached ?? axis, ask))
     .map((one) => (reached && one === axis ? reached : one))
     // Parts are told as parts of their total.
     .map((one): ColumnProfile => (whole?.parts.includes(one) ? { ...one, role: 'other' } : one));
@@ -156,12 +159,7 @@ async function subjectOf(
           !outcomes.some(({ column }) => column === one),
       )
       .map((one) => withNamedSides(one, things, titles))
-      .sort(
-        (a, b) =>
-          fitness(b) -
-          Number(b.type === 'number') * CODED -
-          (fitness(a) - Number(a.type === 'number') * CODED),
-      ),
+      .sort((a, b) => fitness(b) - Number(isCoded(b)) * CODED - (fitness(a) - Number(isCoded(a)) * CODED)),
     label: columns
       .filter(({ role }) => role === 'label')
       .sort((a, b) => Number(b.filled) - Number(a.filled))[0],

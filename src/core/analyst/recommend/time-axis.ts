@@ -1,4 +1,4 @@
-import { isDateOfThing, isLaterDate } from './interest.js';
+import { isDateOfThing, isLaterDate, isOfPeople } from './interest.js';
 import { foldedName } from '../../intake/roles/name-words.js';
 import type { ColumnProfile } from './profile-columns.js';
 
@@ -9,12 +9,24 @@ import type { ColumnProfile } from './profile-columns.js';
 export function timeAxis(columns: readonly ColumnProfile[]): ColumnProfile | undefined {
   // Of people who were hired and born nothing happened on a day of its own.
   if (columns.some(({ name }) => isHired(name)) && columns.some(({ name }) => isBorn(name))) return undefined;
+  const people = columns.filter(({ name }) => isOfPeople(name)).length >= SEVERAL;
   const worth = ({ name, role, filled }: ColumnProfile): number =>
     (role === 'time' ? 2 : 0) + filled - (isLaterDate(name) ? 1.5 : 0);
   return columns
-    .filter(({ role, name }) => (role === 'time' || role === 'year') && !isDateOfThing(name))
+    .filter(
+      ({ role, name }) =>
+        (role === 'time' || role === 'year') && !isDateOfThing(name) && !(people && isJoining(name)),
+    )
     .sort((a, b) => worth(b) - worth(a))[0];
 }
+
+/** So many columns that only a table of people has. */
+const SEVERAL = 2;
+/** When somebody became one of those that the table lists: who came late has had less time for all else. */
+const isJoining = (name: string): boolean =>
+  /(?:^| )(?:customers?|clients?|members?|join\w*|regist\w*|sign(?:ed)? ?up|signup|enrol\w*|since|kunde\w*|mitglied\w*|beitritt\w*|anmeld\w*|inscri\w*|alta|cliente|adhesion)(?= |$)/u.test(
+    foldedName(name),
+  );
 
 const isHired = (name: string): boolean =>
   /(?:^| )(?:hire|hired|hiring|eintritt\p{L}*|einstellung\p{L}*|embauche|contratacion|assunzione|contratacao)(?= |$)|hiredate/u.test(

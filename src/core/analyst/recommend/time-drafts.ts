@@ -36,7 +36,12 @@ export function courseDrafts(subject: Subject): Draft[] {
     what: keyOf(measure),
     worth,
   });
-  const sums = measures.filter(({ additive }) => additive).slice(0, MOST_COURSES);
+  // What runs on is added up at each time, and times are not added up.
+  const isDaily = grain === 'day' || grain === 'year';
+  const sums = measures
+    .filter(({ additive, runsOn }) => additive && (runsOn === undefined || isDaily))
+    .map((one) => ({ ...one, only: one.only.filter((condition) => condition !== one.runsOn) }))
+    .slice(0, MOST_COURSES);
   const counts = !subject.isCounted ? [] : [line(undefined, sums.length > 0 ? 0.4 : 0.7)];
   const amounts = sums.map((measure, at) => line(measure, 0.85 ** (at + 1) * measure.interest));
   // A trend may be certain where single periods are not apart.

@@ -211,7 +211,8 @@ export function columnsSql(
   table: string,
   columns: readonly ColumnProfile[],
   figure: (column: ColumnProfile) => string,
+  label: (column: ColumnProfile) => string = ({ name }) => name,
 ): string {
-  const names = columns.map(({ name }) => sqlLiteral(name)).join(', ');
+  const names = columns.map((column) => sqlLiteral(label(column))).join(', ');
   return `SELECT UNNEST([${names}]) AS "category", UNNEST([${columns.map(figure).join(', ')}]) AS "value" FROM ${quoteName(table)} ORDER BY 2 DESC, 1`;
 }

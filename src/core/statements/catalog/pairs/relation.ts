@@ -14,6 +14,7 @@ const LEAST = 0.3;
 /** Nothing that is measured goes together so closely over many points by itself: one is computed from the other. */
 const BY_MAKING = 0.985;
 const MANY = 30;
+const MOST_AT_CAP = 0.25;
 /** A quarter of fewer points has no middle worth telling. */
 const LEAST_FOR_QUARTERS = 20;
 /** What is left of the impact where one is what the other is paid for. */
@@ -44,6 +45,9 @@ export const relation: Kind = {
     const { shape, seen, measure, against, points, sampled, widget } = frame;
     if (shape !== 'points' || !seen || measure?.column !== y || against?.column !== x) return undefined;
     // Two columns that are called the same would be said to rise with themselves, and what is made of the other rises by its making.
+    // What ends at a cap rises no further.
+    const most = Math.max(...points.map(({ value }) => value));
+    if (points.filter(({ value }) => value === most).length > MOST_AT_CAP * points.length) return undefined;
     const columns = [x, y].map((column) => frame.query?.origin(column)?.column ?? column);
     if (measure.noun === against.noun || isMadeOf(measure.noun, against.noun)) return undefined;
     if (isMadeOf(columns[0] ?? '', columns[1] ?? '')) return undefined;

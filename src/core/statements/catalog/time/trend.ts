@@ -2,7 +2,7 @@ import { cycleLength } from '../../frame/cycle-length.js';
 import { seasonTest, deseasonalised, LEAST_CYCLES } from '../../tests/season-test.js';
 import { LEAST_POINTS, trendTest } from '../../tests/trend-tests.js';
 import { isOffSeason, mostWander, type Course } from '../../views/course.js';
-import { direction, moved, relative, timeKind, valuesOf } from './time-kind.js';
+import { direction, moved, relative, timeKind, valuesOf, isOfTable, OF_TABLE } from './time-kind.js';
 
 /** What chance may do in one case of so many is no trend. */
 const ALPHA = 0.01;
@@ -33,6 +33,8 @@ export function mayBeSeason({ dimension, moments }: Course): boolean {
   return period > 7 && moments.length < 2 * period;
 }
 
+const SMALL_START = 10;
+
 /** A direction over the whole time: Mann and Kendall's test, without the season where there is one. */
 export const trend = timeKind('trend', LEAST_POINTS, (course, frame) => {
   const { moments } = course;
@@ -54,7 +56,10 @@ export const trend = timeKind('trend', LEAST_POINTS, (course, frame) => {
     slots: moved(course, from, to),
     claim: `${to.of} ${way === 'up' ? '>' : '<'} ${from.of}`,
     marks: [{ mark: 'growth', from: from.key, to: to.key }],
-    impact: Math.min(1, 0.45 + 0.3 * Math.abs(tau) + 0.25 * relative(from.value, to.value)),
+    // A thousand times one is a small start.
+    impact:
+      Math.min(1, 0.45 + 0.3 * Math.abs(tau) + 0.25 * relative(from.value, to.value)) *
+      (isOfTable(course, from, to) && from.value < SMALL_START ? OF_TABLE : 1),
     p,
     ofAll: 'conditions',
   };
