@@ -49,6 +49,8 @@ export interface Finding {
   p?: number;
   /** It speaks of a total, a share, a rank or all, so its sentences name the base where that is not everything: the conditions on rows, or missing groups too. */
   ofAll?: 'conditions' | 'groups';
+  /** The column of the figure before, where no row says when it was. */
+  compared?: string;
   /** Groups with hardly a row are left out of it, and its sentences say so. */
   largerOnly?: true;
 }

@@ -885,6 +885,7 @@ export const AR: Phrases = {
       larger: 'المجموعات الأكبر فقط',
       least: 'مجموعات من {count} فأكثر',
       groups: 'مجموعات مصفّاة',
+      against: 'مقارنةً بـ{value}',
       rows: 'باستثناء بعض الصفوف',
       unknown: 'ضمن صفوف هذا الاستعلام',
     },

@@ -880,6 +880,7 @@ export const DE: Phrases = {
       larger: 'nur größere Gruppen',
       least: 'Gruppen ab {count}',
       groups: 'gefilterte Gruppen',
+      against: 'gegenüber {value}',
       rows: 'ohne einige Zeilen',
       unknown: 'in den Zeilen dieser Abfrage',
     },

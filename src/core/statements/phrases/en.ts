@@ -915,6 +915,7 @@ export const EN = {
       larger: 'larger groups only',
       least: 'groups of {count}+',
       groups: 'some groups left out',
+      against: 'against {value}',
       rows: 'some rows left out',
       unknown: 'of the rows of this query',
     },

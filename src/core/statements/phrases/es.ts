@@ -882,6 +882,7 @@ export const ES: Phrases = {
       larger: 'solo los grupos mayores',
       least: 'grupos de al menos {count}',
       groups: 'grupos filtrados',
+      against: 'frente a {value}',
       rows: 'sin algunas filas',
       unknown: 'según las filas de esta consulta',
     },

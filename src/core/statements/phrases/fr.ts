@@ -884,6 +884,7 @@ export const FR: Phrases = {
       larger: 'grands groupes seulement',
       least: 'groupes d’au moins {count}',
       groups: 'groupes filtrés',
+      against: 'par rapport à {value}',
       rows: 'certaines lignes exclues',
       unknown: 'sur les lignes de cette requête',
     },

@@ -875,6 +875,7 @@ export const JA: Phrases = {
       larger: '件数の多いグループのみ',
       least: '{count}件以上のグループ',
       groups: '条件に合うグループのみ',
+      against: '{value}との比較',
       rows: '一部のデータを除く',
       unknown: 'このクエリのデータのみ',
     },

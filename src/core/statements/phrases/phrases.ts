@@ -107,6 +107,7 @@ export interface Words {
     | 'known'
     | 'filtered'
     | 'groups'
+    | 'against'
     | 'rows'
     | 'unknown',
     string

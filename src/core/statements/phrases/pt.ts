@@ -877,6 +877,7 @@ export const PT: Phrases = {
       larger: 'só os grupos maiores',
       least: 'grupos de pelo menos {count}',
       groups: 'grupos filtrados',
+      against: 'em relação a {value}',
       rows: 'sem algumas linhas',
       unknown: 'segundo as linhas desta consulta',
     },

@@ -874,6 +874,7 @@ export const ZH: Phrases = {
       larger: '仅含较大的组',
       least: '仅含至少{count}条的组',
       groups: '经筛选的组别',
+      against: '与{value}相比',
       rows: '部分数据未计入',
       unknown: '仅限本次查询的数据',
     },

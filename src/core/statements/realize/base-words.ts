@@ -7,6 +7,7 @@ import type { Finding } from '../types.js';
 import { countedThings } from '../frame/table-names.js';
 import { leavesTestsOut } from '../frame/test-names.js';
 import { conditionWords } from './condition-words.js';
+import { previousPeriod } from './previous-period.js';
 import { printSlot } from './print.js';
 import type { Voice } from './voice.js';
 
@@ -16,7 +17,7 @@ const MOST_NAMES = 3;
 /** Whose rows a sentence speaks of, where that is not everything; empty where it needs no saying. */
 export function baseWords(
   frame: Frame,
-  { ofAll, largerOnly, form }: Pick<Finding, 'ofAll' | 'largerOnly' | 'form'>,
+  { ofAll, largerOnly, form, compared }: Pick<Finding, 'ofAll' | 'largerOnly' | 'form' | 'compared'>,
   voice: Voice,
 ): string {
   const { base, dimension, measure } = frame;
@@ -24,12 +25,15 @@ export function baseWords(
   const { words } = voice.phrases;
   const things = countedThings(frame.query?.table);
   // The title of a single figure says whose it is, but for what was left out without a word.
-  if (measure?.titled)
-    return conditionWords(
+  if (measure?.titled) {
+    const unsaid = conditionWords(
       base.conditions.filter((one) => isUnsaid(one, frame)),
       things,
       voice,
-    ).join(SEPARATORS[voice.phrases.language] ?? '; ');
+    );
+    const before = compared === undefined ? '' : previousPeriod(frame, compared, voice);
+    return [...(before === '' ? [] : [before]), ...unsaid].join(SEPARATORS[voice.phrases.language] ?? '; ');
+  }
   const parts = new Set<string>();
   const isMembers = base.cut !== undefined && areChosen(base, frame.series);
   const isCut = ofAll === 'groups' && base.cut !== undefined && !isMembers;
@@ -59,7 +63,7 @@ export function baseWords(
   const chosen = stated.filter((one) => isOfGroups(one, frame));
   // Sums over some of the series only.
   const ofSeries = chosen.some((one) => one.column?.toLowerCase() === frame.series?.base);
-  if (chosen.length > 0 && (ofAll === 'groups' || ofSeries) && (base.cut === undefined || ofSeries))
+  if (chosen.length > 0 && (base.cut === undefined || ofSeries))
     parts.add(words.base.some.replace('{count}', () => groupCount(frame, voice, 'some', ofSeries)));
   const noun = measure?.noun ?? '';
   for (const part of conditionWords(named, things, voice))

@@ -55,12 +55,32 @@ export function ranked(
     if (!best) break;
     const { one } = best;
     // Two charts of the same measure, split alike, say it twice, whichever rows each of them leaves out.
-    for (const other of left) if (subjectOf(other) === subjectOf(one)) left.delete(other);
+    for (const other of left)
+      if (subjectOf(other) === subjectOf(one) || areSameFigures(other, one)) left.delete(other);
     order.push(one);
     const topics = topicsOf(one);
     for (const key of TOPICS) said[key].push(topics[key]);
   }
   return order;
+}
+
+/** Figures so close are one, told of an owner and of what is owned. */
+const ALIKE = 0.004;
+/** Small numbers are often the same. */
+const LEAST_FIGURE = 20;
+
+/** Two findings of one measure that give the same figure first: a fact that two charts show. */
+function areSameFigures(a: WidgetOffer, b: WidgetOffer): boolean {
+  const [one, other] = [a, b].map(mainFigure);
+  if (one === undefined || other === undefined) return false;
+  const isLarge = Math.abs(one) >= LEAST_FIGURE || Math.abs(one) < 1;
+  return isLarge && Math.abs(one - other) <= ALIKE * Math.max(Math.abs(one), Math.abs(other));
+}
+
+function mainFigure({ offer: { finding } }: WidgetOffer): number | undefined {
+  const { share, value, to } = finding.slots;
+  const slot = share ?? value ?? to;
+  return slot && (slot.as === 'value' || slot.as === 'percent') ? slot.value : undefined;
 }
 
 /** What a finding is about: its measures, by what they are split, and of which table. A figure by itself is its own subject. */

@@ -140,6 +140,7 @@ export const previous: Kind = {
       },
       claim: `${to} ${now > before ? '>' : '<'} ${from}`,
       impact: relative(before, now) < UNCHANGED ? 0.15 : 0.35 + 0.4 * relative(before, now),
+      ...(Object.keys(basisOf(frame)).length === 0 ? { compared: column } : {}),
       ofAll: 'conditions',
     };
   },
