@@ -62,7 +62,8 @@ export function monthsBetween(from: unknown, to: unknown, { locale }: Voice): st
   const [start, end] = [timeOf(first), timeOf(last)];
   if (start === undefined || end === undefined || end < start) return undefined;
   if (!first?.endsWith('-01') || last === undefined || endOfMonth(last) !== last) return undefined;
-  return new Intl.DateTimeFormat(locale, MONTH).formatRange(start, end);
+  // Thin spaces are not in every font.
+  return new Intl.DateTimeFormat(locale, MONTH).formatRange(start, end).replaceAll('\u2009', ' ');
 }
 
 /** The month that one value of a column of months stands for. */

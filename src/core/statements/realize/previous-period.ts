@@ -37,5 +37,8 @@ function periodIn(text: string, voice: Voice): string | undefined {
   const end = new RegExp(`<\\s*(?:DATE\\s*)?'${to}`, 'i').test(text) ? bound - DAY : bound;
   const last = new Date(end).toISOString().slice(0, 10);
   if (from.endsWith('-01-01') && last === `${from.slice(0, 4)}-12-31`) return from.slice(0, 4);
-  return monthsBetween(from, last, voice) ?? format({ dateStyle: 'medium' }).formatRange(start, end);
+  return (
+    monthsBetween(from, last, voice) ??
+    format({ dateStyle: 'medium' }).formatRange(start, end).replaceAll('\u2009', ' ')
+  );
 }

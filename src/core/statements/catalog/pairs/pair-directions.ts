@@ -67,7 +67,7 @@ function withGrowth(
       ...sides,
       ...{ who: top.name, share: percent(top), low: bottom.name, otherShare: percent(bottom) },
     },
-    impact: 0.5 + 0.3 * Math.min(1, growth(bottom)),
+    impact: 0.6 + 0.3 * Math.min(1, growth(bottom)),
   };
 }
 

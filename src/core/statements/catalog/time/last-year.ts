@@ -43,7 +43,7 @@ export const lastYear = timeKind('last-year', 24, (course, frame) => {
     },
     claim: `${later} ${way === 'up' ? '>' : '<'} ${earlier}`,
     marks: [],
-    impact: (0.45 + 0.4 * relative(from, to)) * (isOfTable(course, before[0] ?? last, last) ? OF_TABLE : 1),
+    impact: (0.55 + 0.35 * relative(from, to)) * (isOfTable(course, before[0] ?? last, last) ? OF_TABLE : 1),
     p,
     ofAll: 'conditions',
   };
