@@ -4,6 +4,8 @@ import type { ColumnProfile } from './profile-columns.js';
 
 /** Groups in words are few. */
 const MOST_GROUPS = 8;
+/** Between two ranges that were cut at a number lies this part of all at most. */
+const MOST_BETWEEN = 0.05;
 /** A number of fewer values may keep apart by chance. */
 const LEAST_VALUES = 30;
 
@@ -34,8 +36,14 @@ export async function withoutMadeGroups(
       const isMade = numbers.some((_, i) => {
         const ranges = rows.map((row) => [Number(row[`a${i}`] ?? NaN), Number(row[`b${i}`] ?? NaN)] as const);
         const sorted = ranges.toSorted(([a], [b]) => a - b);
+        const span = (sorted.at(-1)?.[1] ?? NaN) - (sorted[0]?.[0] ?? NaN);
+        // Cut without a gap: products of three prices lie apart as well.
         return (
-          sorted.length > 1 && sorted.every(([from], at) => at === 0 || from >= (sorted[at - 1]?.[1] ?? NaN))
+          sorted.length > 1 &&
+          sorted.slice(1).every(([from], at) => {
+            const gap = from - (sorted[at]?.[1] ?? NaN);
+            return gap >= 0 && gap <= MOST_BETWEEN * span;
+          })
         );
       });
       return isMade ? [group] : [];
