@@ -55,10 +55,11 @@ export async function draftWidgets(
   // An amount is a sum over time and over a cycle: what its rows have on average is a level of its own.
   const { distinct, pair } = await relationsOf(table.name, measures, areNamed(subject), runQuery);
   const compared = distinct.filter(({ additive }) => !additive).slice(0, MOST_COMPARED);
-  const [effects, cycles, mixes] = await Promise.all([
+  const [effects, cycles, mixes, families] = await Promise.all([
     effectsOf(table, compared, splits, runQuery),
     cycleDrafts(subject, runQuery),
     mixDrafts(subject, runQuery),
+    familyDrafts(subject, runQuery),
   ]);
   const notable = onceEach(oneEndEach(effects.filter(isNotable)));
   const wanted = compared
@@ -91,7 +92,7 @@ export async function draftWidgets(
     ...mapDrafts(table.name, things, columns, amount, titles),
     ...amountDrafts(subject),
     ...partDrafts(subject),
-    ...familyDrafts(subject),
+    ...families,
     ...cycles,
     ...mixes,
     ...found,

@@ -1,4 +1,6 @@
 import { foldedName } from '../../intake/roles/name-words.js';
+import { quoteName } from '../../query/sql-text.js';
+import type { RunQuery } from '../../query/types.js';
 import { readableName } from '../../statements/frame/names.js';
 import { namedUnit } from '../../statements/frame/units.js';
 import { PERIOD_WORD } from '../../statements/frame/measure-periods.js';
@@ -86,3 +88,27 @@ const isNoKind = (word: string): boolean => {
     /^(?:min|max|mean|avg|average|median|std|sd|var|total|sum|id|code|pct|percent|rate)$/.test(folded)
   );
 };
+
+/** So many rows in which one is at least as large as another make the other a part of it. */
+const NESTED = 0.99;
+
+/** Without families in which one column holds another: late trains are among those that ran, and are not added to them. */
+export async function unnested(
+  table: string,
+  families: readonly Family[],
+  runQuery: RunQuery,
+): Promise<Family[]> {
+  const kept = await Promise.all(
+    families.map(async (family) => {
+      const sqls = family.members.map(({ column }) => column.sql);
+      const tests = sqls.flatMap((one, i) =>
+        sqls.flatMap((other, j) => (i === j ? [] : [`AVG((${one} >= ${other})::INT)`])),
+      );
+      const { rows } = await runQuery(
+        `SELECT ${tests.map((test, i) => `${test} AS "t${i}"`).join(', ')} FROM ${quoteName(table)}`,
+      );
+      return tests.some((_, i) => Number(rows[0]?.[`t${i}`] ?? 0) >= NESTED) ? [] : [family];
+    }),
+  );
+  return kept.flat();
+}

@@ -3,7 +3,8 @@ import { foldedName, isScoreName } from '../../intake/roles/name-words.js';
 import { binsFor } from './bins.js';
 import { keyOf, ONE_ROW_EACH, ROWS, slug, titled, widgetOf, type Draft } from './draft-rules.js';
 import { barDraft } from './effect-drafts.js';
-import { familiesOf } from './families.js';
+import type { RunQuery } from '../../query/types.js';
+import { familiesOf, unnested } from './families.js';
 import type { Subject } from './subject.js';
 import { binsSql, columnsSql, gridSql, MOST_BARS, topRowsSql } from './widget-sql.js';
 
@@ -72,39 +73,41 @@ export function partDrafts({ table, titles, whole, measures }: Subject): Draft[]
 }
 
 /** One thing of several kinds: home and away scores, spending on wine and fish. */
-export function familyDrafts({ table, titles, columns, measures, whole }: Subject): Draft[] {
+export async function familyDrafts(
+  { table, titles, columns, measures, whole }: Subject,
+  runQuery: RunQuery,
+): Promise<Draft[]> {
   const open = columns.filter((one) => whole === undefined || !whole.parts.includes(one));
-  return familiesOf(open, measures)
-    .slice(0, MOST_FAMILIES)
-    .map(({ name, members, aggregate }): Draft => {
-      const noun = titles.noun(name);
-      const what = titles.fill(aggregate === 'SUM' ? 'total' : aggregate === 'AVG' ? 'average' : 'median', {
-        noun,
-      });
-      const owns = new Map(members.map(({ column, own }) => [column.name, own]));
-      const sql = columnsSql(
-        table.name,
-        members.map(({ column }) => column),
-        ({ sql }) => `${aggregate}(${sql})`,
-        (column) => owns.get(column.name) ?? column.name,
-      );
-      const interest = Math.max(
-        ...members.map(({ column }) => measures.find((one) => one.name === column.name)?.interest ?? 0),
-      );
-      return {
-        widget: widgetOf(
-          `family-${slug(name)}`,
-          'horizontal-bar',
-          titles.fill('by', { what, noun: titles.words.part }),
-          sql,
-          members[0]?.column,
-        ),
-        by: [`${name} by part`],
-        what: `family ${name}`,
-        // What several columns are collected for is asked for, whatever they are called.
-        worth: OF_FAMILY * Math.max(interest, members.length >= LARGE_FAMILY ? 0.9 : 0),
-      };
+  const families = await unnested(table.name, familiesOf(open, measures).slice(0, MOST_FAMILIES), runQuery);
+  return families.map(({ name, members, aggregate }): Draft => {
+    const noun = titles.noun(name);
+    const what = titles.fill(aggregate === 'SUM' ? 'total' : aggregate === 'AVG' ? 'average' : 'median', {
+      noun,
     });
+    const owns = new Map(members.map(({ column, own }) => [column.name, own]));
+    const sql = columnsSql(
+      table.name,
+      members.map(({ column }) => column),
+      ({ sql }) => `${aggregate}(${sql})`,
+      (column) => owns.get(column.name) ?? column.name,
+    );
+    const interest = Math.max(
+      ...members.map(({ column }) => measures.find((one) => one.name === column.name)?.interest ?? 0),
+    );
+    return {
+      widget: widgetOf(
+        `family-${slug(name)}`,
+        'horizontal-bar',
+        titles.fill('by', { what, noun: titles.words.part }),
+        sql,
+        members[0]?.column,
+      ),
+      by: [`${name} by part`],
+      what: `family ${name}`,
+      // What several columns are collected for is asked for, whatever they are called.
+      worth: OF_FAMILY * Math.max(interest, members.length >= LARGE_FAMILY ? 0.9 : 0),
+    };
+  });
 }
 
 /** A survey asks several things on one scale: what people agreed with most and least. */

@@ -2,7 +2,7 @@ import { sqlLiteral } from '../../query/sql-text.js';
 import { isTestFlagName, isTestName } from '../../statements/frame/test-names.js';
 import { textFigures, type Doubt } from './doubts.js';
 import type { ColumnProfile } from './profile-columns.js';
-import type { TextValues } from './text-values.js';
+import { MOST_TESTS, type TextValues } from './text-values.js';
 
 /** More of the rows than this are what the table is about, whatever they are called. */
 const MOST = 0.05;
@@ -17,7 +17,9 @@ export interface LeftOutRows {
 
 /** Rows that somebody made to try the system out: by the name of their group, customer or address, or by a column that says so. */
 export function testRows(texts: readonly TextValues[], rowCount: number): LeftOutRows[] {
-  return texts.flatMap(({ column, values }): LeftOutRows[] => {
+  return texts.flatMap(({ column, values, isWhole }): LeftOutRows[] => {
+    // So many that not all are known are what the column holds.
+    if (!isWhole && values.length >= MOST_TESTS) return [];
     const isFlag = column.yes !== undefined;
     const tests = isFlag
       ? values.filter(({ text }) => isYes(column, text))

@@ -14,7 +14,7 @@ export interface TextValues {
 
 /** Of a column with more texts than this only those are read that may name a test. */
 const MOST_TEXTS = 300;
-const MOST_TESTS = 60;
+export const MOST_TESTS = 60;
 /** Longer texts are no names. */
 const LONGEST_NAME = 80;
 
@@ -36,7 +36,7 @@ export async function textValues(
     const test = isWhole
       ? `${text} IS NOT NULL`
       : `REGEXP_MATCHES(LOWER(${text}), ${sqlLiteral(TEST_PATTERN)})`;
-    const cut = isWhole ? '' : ` ORDER BY 3 DESC LIMIT ${MOST_TESTS}`;
+    const cut = isWhole ? '' : ` ORDER BY 3 DESC, 2 LIMIT ${MOST_TESTS}`;
     return `(SELECT ${at} AS "column", ${text}::VARCHAR AS "text", COUNT(*) AS "rows" FROM ${quoteName(name)} WHERE ${test} GROUP BY 2${cut})`;
   };
   const rows = await readEach(asked, selectOf, rowCount, runQuery);

@@ -59,7 +59,7 @@ export function changeSql(
     aggregate(measure, ` FILTER (WHERE ${time.sql} >= DATE '${a}' AND ${time.sql} < DATE '${b}')`);
   const [now, then] = [within(start, end), within(before, endBefore)];
   const [above, below] = measure?.over ? [`(${now})`, `(${then})`] : [now, then];
-  return `SELECT ${now} AS "value", ${above} / ${below} - 1 AS "delta", ${sqlLiteral(basis)} AS "delta_basis" ${from(table, [], measure)}`;
+  return `SELECT ${now} AS "value", ${above} / ${below} - 1 AS "delta", ${sqlLiteral(basis)} AS "delta_basis", 'neutral' AS "sentiment" ${from(table, [], measure)}`;
 }
 
 export function timeSql(

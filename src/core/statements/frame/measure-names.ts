@@ -54,14 +54,26 @@ interface NameFacts {
   flag: boolean;
 }
 
+/** Titles of sums, not of what is counted. */
+const AMOUNTS =
+  /(?:sales|revenues?|costs?|prices?|amounts?|incomes?|profits?|fees|charges|expenses|earnings|salaries|wages|scores|ratings|times|seconds|minutes|hours|days|points|rates|shares|values|totals|volumes|units|records|rows|status|results)$/i;
+/** What moved is named so by the title: "Change of volume". */
+const CHANGES =
+  /^(?:net )?(?:change|growth|increase|decrease|rise|fall|difference|gain|loss|zunahme|anderung|änderung|veränderung|wachstum|évolution|variation|hausse|baisse|cambio|aumento|variación|crecimiento|variação|crescimento)s?(?= |$)/i;
+
 /** What a measure is called: by its column, and by the title only where the SQL leaves that open. */
 export function nounOf(column: string, { origin, query, name, title, counts, flag }: NameFacts): string {
+  if (title !== undefined && origin?.computed?.difference && CHANGES.test(title))
+    return withoutPeriods(title);
   const counted = countedBy(column, origin);
   if (counted !== undefined) return title !== undefined && isPlural(title) ? title : counted;
   if (counts && isRoleName(column)) {
     const things = countedThings(query?.table);
     // "Churned customers" says more than what the table holds.
-    const isMore = title !== undefined && things !== '' && title.endsWith(` ${things}`);
+    const isMore =
+      title !== undefined &&
+      things !== '' &&
+      (title.endsWith(` ${things}`) || (isPlural(title) && !/\s\S+\s/.test(title) && !AMOUNTS.test(title)));
     if (things !== '' && !isMore) return things;
     return title !== undefined && isCountTitle(title) ? title : '';
   }
@@ -104,6 +116,15 @@ export function nounOf(column: string, { origin, query, name, title, counts, fla
     return title;
   return origin?.aggregation === 'sum' ? summedNoun(name) : writtenOut(name, title);
 }
+
+/** "Change of volume 2015 to 2017" is a change of volume. */
+const withoutPeriods = (title: string): string =>
+  title
+    .replace(
+      /,?(?: (?:from|to|in|since|between|and|von|bis|de|à|a|entre|et|y|e|–|-))?(?: (?:19|20)\d\d(?:\/\d\d)?)/g,
+      '',
+    )
+    .trim();
 
 /** `COUNT(DISTINCT order_id)` counts orders. */
 export function countedBy(column: string, origin: ColumnOrigin | undefined): string | undefined {

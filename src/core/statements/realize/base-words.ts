@@ -69,7 +69,8 @@ export function baseWords(
   for (const part of conditionWords(named, things, voice))
     // "Churned customers" are named already.
     if (part !== `${noun} only`) parts.add(part);
-  if (largerOnly) parts.add(words.base.larger);
+  // Groups of so many are the larger ones.
+  if (largerOnly && !named.some(({ stage }) => stage === 'having')) parts.add(words.base.larger);
   if (stated.some(isKnown)) parts.add(words.base.known);
   if (base.unknown && parts.size === 0) parts.add(words.base.unknown);
   return [...parts].join(SEPARATORS[voice.phrases.language] ?? '; ');

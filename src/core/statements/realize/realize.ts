@@ -1,3 +1,4 @@
+import { foldedName } from '../../intake/roles/name-words.js';
 import type { Frame } from '../frame/frame.js';
 import type { Measure } from '../frame/measure.js';
 import { capitalized } from '../frame/names.js';
@@ -6,7 +7,7 @@ import type { Finding } from '../types.js';
 import { withClosedComma, withGroupVerbs } from './agreement.js';
 import { baseWords } from './base-words.js';
 import { measureName, printSlot } from './print.js';
-import { isUnnamed, nounOf } from './print-names.js';
+import { filled, isUnnamed, nounOf } from './print-names.js';
 import { testWords } from './test-words.js';
 import type { Voice } from './voice.js';
 
@@ -41,7 +42,10 @@ export function wordingsOf(frame: Frame, finding: Finding, manner: Manner, voice
     const isPoint = register === 'point' || register === 'beside';
     const wording = agreeing(isPoint ? standingAlone(plain, finding) : plain, frame, finding, phrases);
     // What a figure is compared with is said behind it, where no wording has a place for it.
-    const basis = finding.slots['basis'] && !/\{basis\}/.test(wording) ? slot('basis') : undefined;
+    const basis =
+      finding.slots['basis'] && !/\{basis\}/.test(wording)
+        ? basisWords(frame, slot('basis'), phrases)
+        : undefined;
     const plainFilled = fill(wording, slot, voice);
     const filled =
       plainFilled === undefined || basis === undefined || register === 'note'
@@ -64,6 +68,18 @@ export function wordingsOf(frame: Frame, finding: Finding, manner: Manner, voice
 const NAMES_ONE = /\{(?:who|first|second|series|names|odd|top)\}/i;
 /** Slots that would be filled with the name of the values. */
 const NAMES_VALUES = /\{(?:measure|it|x|y)\}/i;
+
+/** "vs 2011" says itself against what; "a year earlier" does not. */
+function basisWords({ widget }: Frame, basis: string | undefined, { words }: Phrases): string | undefined {
+  const column = widget.columns.find(({ name }) => foldedName(name) === 'delta basis')?.name;
+  const text = String(widget.rows?.[0]?.[column ?? ''] ?? '').trim();
+  return basis === undefined ||
+    /^(?:vs|versus|on|over|against|compared|from|since|than|gegen|zum|zur|im|ggü|par|sur|contre|depuis|frente|respecto|sobre|desde|em|ante|contra|対|与|較|مقار|عن)/i.test(
+      text,
+    )
+    ? basis
+    : filled(words.base.against, { value: basis });
+}
 
 /** What a finding leaves open: the same for all forms of some kinds. */
 function openTextsOf({ open }: Phrases, form: string): { wording: string; after: string }[] {

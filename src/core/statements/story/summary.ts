@@ -29,6 +29,15 @@ export const HOW_ROWS_LIE: ReadonlySet<string> = new Set([
   ...['most-frequent', 'skew', 'middle-half', 'largest-flow', 'highest-cell', 'lowest-cell'],
 ]);
 const BESIDE_NEWS = 0.7;
+/** So is which kind of things there are most of. */
+const OF_COUNTS: ReadonlySet<string> = new Set([
+  'leader',
+  'majority',
+  'few-hold-most',
+  'gap',
+  'extremes',
+  'last',
+]);
 
 export type WidgetOffer = WidgetReading & { offer: Offer };
 
@@ -40,7 +49,10 @@ export function ranked(
   const left = new Set(
     readings.flatMap((one) => {
       const offer = towardsGoal(withoutReversed(one.reading, reversed), goal).offers.find(isTitle);
-      const part = offer && HOW_ROWS_LIE.has(offer.kind) ? BESIDE_NEWS : 1;
+      const isPlain =
+        offer &&
+        (HOW_ROWS_LIE.has(offer.kind) || (OF_COUNTS.has(offer.kind) && one.reading.frame.measure?.counts));
+      const part = isPlain ? BESIDE_NEWS : 1;
       return offer ? [{ ...one, offer, weight: part * worthFor(one.reading.frame, offer, goal) }] : [];
     }),
   );
@@ -70,7 +82,7 @@ const ALIKE = 0.004;
 const LEAST_FIGURE = 20;
 
 /** Two findings of one measure that give the same figure first: a fact that two charts show. */
-function areSameFigures(a: WidgetOffer, b: WidgetOffer): boolean {
+export function areSameFigures(a: WidgetOffer, b: WidgetOffer): boolean {
   const [one, other] = [a, b].map(mainFigure);
   if (one === undefined || other === undefined) return false;
   const isLarge = Math.abs(one) >= LEAST_FIGURE || Math.abs(one) < 1;

@@ -3,7 +3,7 @@ import type { DeckVoice } from './deck-voice.js';
 import { pairOf } from './pairs.js';
 import { withoutReversed } from './reversed.js';
 import { LEAST_TITLE } from './slide-text.js';
-import { HOW_ROWS_LIE, ranked, type WidgetOffer, type WidgetReading } from './summary.js';
+import { areSameFigures, HOW_ROWS_LIE, ranked, type WidgetOffer, type WidgetReading } from './summary.js';
 
 /** Take-aways of a closing slide. */
 const MOST = 3;
@@ -100,6 +100,8 @@ function pairsIn(
       if (!pair || factor === undefined) return [];
       const isSize = pair.form === 'group' && pair.roles.every((role) => role === 'high');
       const size = isSize && isAmount(one) && isAmount(other) ? BY_SIZE : 1;
+      // One sum under two names.
+      if (areSameFigures(one, other)) return [];
       const isRepeat = isSaid(one, said) && isSaid(other, said);
       if (isRepeat && !ADDS.has(pair.form)) return [];
       const repeats = isRepeat ? SAID : 1;

@@ -55,6 +55,8 @@ export function amountsBy(frame: Frame, by: string, measure: string): Amounts | 
   // What is there at a time, such as employees, is there again in the next: over time it adds up to nothing.
   const summed = isSeries ? dimension : series;
   if (summed?.grain && !own.flows) return undefined;
+  // The same months of several years are not added up: nobody sees such a sum.
+  if (!isSeries && summed?.grain && (dimension.cycle || frame.order === 'cycle')) return undefined;
   const points = measured === own ? frame.points : otherPoints(frame, measure);
   const groups = new Map<string | null, { label: Point['label']; value: number }>();
   for (const point of points) {

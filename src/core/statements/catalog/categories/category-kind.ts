@@ -98,7 +98,11 @@ export function categoryKind(
         args: own,
         ...rest,
         ...(field.sorted.length < field.all.length ? { largerOnly: true as const } : {}),
-        impact: found.impact * (isPlain(field) ? OF_PLAIN_SPLIT : 1) * (isOfAllTime(field) ? OF_ALL_TIME : 1),
+        impact:
+          found.impact *
+          (isPlain(field) ? OF_PLAIN_SPLIT : 1) *
+          (isOfAllTime(field) ? OF_ALL_TIME : 1) *
+          (frame.widget.type === 'heatmap' ? OF_CELLS : 1),
         ...(marks && { marks: frame.series?.column === by ? marks.flatMap(ofSeries) : marks }),
         slots: { ...found.slots, measure: { as: 'measure', measure: field.measure } },
       };
@@ -113,6 +117,9 @@ const ofSeries = (mark: Mark): Mark[] => (mark.mark === 'highlight' ? [{ ...mark
 const OF_ALL_TIME = 0.6;
 const isOfAllTime = ({ dimension, frame }: Field): boolean =>
   frame.dimension?.grain !== undefined && dimension === frame.series;
+
+/** A heatmap is there for its cells. */
+const OF_CELLS = 0.55;
 
 /** Amounts by priority, status or sex. */
 const isPlain = ({ dimension, measure, frame }: Field): boolean =>

@@ -12,6 +12,8 @@ export const skew = rangesKind('skew', ({ ranges, dimension }) => {
   const end = skew > 0 ? ranges.at(-1) : ranges[0];
   if (p > ALPHA || Math.abs(skew) < LEAST_SKEW || !top || !end || top === end) return undefined;
   if (values.filter((value) => value === top.value).length > 1) return undefined;
+  // A bare number is where a range begins, not the range.
+  if (top.key !== '' && Number.isFinite(Number(top.key))) return undefined;
   return {
     form: skew > 0 ? 'skew.right' : 'skew.left',
     slots: {

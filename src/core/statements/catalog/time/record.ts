@@ -1,6 +1,6 @@
 import type { Grain } from '../../frame/time-grain.js';
 import { goesWithYear } from '../../views/course.js';
-import { at, timeKind, value, valuesOf } from './time-kind.js';
+import { at, timeKind, value, valuesOf, endsEmpty, OF_EMPTY } from './time-kind.js';
 
 /** The latest value is the highest (or lowest) since a period that lies more than this many periods back: a month of days, a quarter of weeks. */
 const LEAST_BACK = 6;
@@ -41,7 +41,10 @@ export const record = timeKind('record', LEAST_BACK + 2, (course) => {
     claim: `${last.of} ${high ? '>' : '<'} ${previous.of}`,
     marks: [{ mark: 'highlight', keys: [last.key] }],
     // Every day or week of rest is a low.
-    impact: (0.3 + 0.3 * Math.min(1, span / before.length)) * (grain in BACK ? OF_SHORT : 1),
+    impact:
+      (0.3 + 0.3 * Math.min(1, span / before.length)) *
+      (grain in BACK ? OF_SHORT : 1) *
+      (endsEmpty(course) ? OF_EMPTY : 1),
     ofAll: 'conditions',
   };
 });

@@ -1,6 +1,8 @@
 import { usualByPlace } from '../../tests/season-test.js';
 import { detrended } from '../../tests/trend-tests.js';
+import { startOf } from '../../frame/text-periods.js';
 import { cycleFormat } from '../../frame/time-grain.js';
+import type { Moment } from '../../views/course.js';
 import { seasonOf } from './trend.js';
 import { timeKind, value, valuesOf } from './time-kind.js';
 
@@ -25,6 +27,7 @@ export const season = timeKind('season', 8, (course) => {
   };
   const [top, bottom] = [moments[latest(usual.indexOf(most))], moments[latest(usual.indexOf(least))]];
   if (!top || !bottom || top.value <= bottom.value) return undefined;
+  if (measure.flows && grain === 'month' && !isSoPerDay(moments, found.period, usual)) return undefined;
   if (!isUsual(values, found.period, usual.indexOf(most), 1)) return undefined;
   if (!isUsual(values, found.period, usual.indexOf(least), -1)) return undefined;
   if (grain !== 'day' && !isSeason(usual)) return undefined;
@@ -47,6 +50,24 @@ export const season = timeKind('season', 8, (course) => {
     ofAll: 'conditions',
   };
 });
+
+const NEXT = 3;
+/** A month that is lowest for its few days only is not lowest: per day too an end must be among the next. */
+function isSoPerDay(moments: readonly Moment[], period: number, usual: readonly number[]): boolean {
+  const perDay = moments.map(({ key, value }) => value / daysOf(key));
+  const of = usualByPlace(perDay, period);
+  return (['max', 'min'] as const).every((end) => {
+    const own = of[usual.indexOf(Math[end](...usual))] ?? 0;
+    return of.filter((other) => (end === 'max' ? other > own : other < own)).length < NEXT;
+  });
+}
+
+function daysOf(key: string): number {
+  const date = new Date(startOf(key) ?? NaN);
+  return Number.isNaN(date.valueOf())
+    ? 30
+    : new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+}
 
 /** Seasons of a year build up and fade: the highest place is not next to the lowest, and each has a neighbour on its own side. */
 function isSeason(usual: readonly number[]): boolean {

@@ -1,3 +1,4 @@
+import { median } from 'simple-statistics';
 import type { Frame } from '../../frame/frame.js';
 import type { Args, Finding, Kind, Slot } from '../../types.js';
 import { isRest } from '../../views/amounts.js';
@@ -162,6 +163,15 @@ export function relative(from: number, to: number): number {
 
 export const direction = (from: number, to: number): 'up' | 'down' | 'flat' =>
   to > from ? 'up' : to < from ? 'down' : 'flat';
+
+/** What is left where the last period holds hardly anything: mostly the data ends there. */
+export const OF_EMPTY = 0.2;
+const HARDLY = 0.15;
+export function endsEmpty({ measure, moments }: Course): boolean {
+  const last = moments.at(-1);
+  if (!measure.flows || !last) return false;
+  return Math.abs(last.value) < HARDLY * Math.abs(median(moments.slice(0, -1).map(({ value }) => value)));
+}
 
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;

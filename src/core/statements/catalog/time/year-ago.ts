@@ -1,5 +1,14 @@
 import { startOf } from '../../frame/text-periods.js';
-import { direction, isOfTable, moved, OF_TABLE, relative, timeKind } from './time-kind.js';
+import {
+  direction,
+  isOfTable,
+  moved,
+  OF_TABLE,
+  relative,
+  timeKind,
+  endsEmpty,
+  OF_EMPTY,
+} from './time-kind.js';
 
 const PERIODS_A_YEAR: Readonly<Record<string, number>> = { month: 12, quarter: 4, half: 2 };
 
@@ -21,7 +30,9 @@ export const yearAgo = timeKind('year-ago', 3, (course) => {
     claim: `${last.of} ${way === 'up' ? '>' : way === 'down' ? '<' : '=='} ${before.of}`,
     marks: [{ mark: 'growth', from: before.key, to: last.key }],
     impact:
-      (0.2 + 0.35 * relative(before.value, last.value)) * (isOfTable(course, before, last) ? OF_TABLE : 1),
+      (0.2 + 0.35 * relative(before.value, last.value)) *
+      (isOfTable(course, before, last) ? OF_TABLE : 1) *
+      (endsEmpty(course) ? OF_EMPTY : 1),
     ofAll: 'conditions',
   };
 });
