@@ -63,3 +63,17 @@ test('names that come back are ranked by what they bring', async () => {
   }))); // prettier-ignore
   assert.match(titles(widgets), /Top customers by/i);
 });
+
+test('a column that holds the kind of the things is no other thing: the rows are counted over time', async () => {
+  const widgets = await recommended('crimes', rows(900, (at) => ({
+    day: day(Math.floor(300 * noise(at, 9))), crime: ['Theft', 'Fraud', 'Assault', 'Arson'][Math.floor(4 * noise(at))]!, ward: 'NSEW'[at % 4]!,
+  }))); // prettier-ignore
+  assert.match(titles(widgets), /^Crimes by (?:month|week)$/m);
+});
+
+test('coordinates, codes of areas and row numbers are no measures', async () => {
+  const widgets = await recommended('crashes', rows(600, (at) => ({
+    column1: 40_000 - at, 'Location Easting OSGR': 500_000 + 900 * noise(at), 'Local Authority (District)': 100 + (at * 7) % 400, day: day(at), vehicles: 1 + (at % 4),
+  }))); // prettier-ignore
+  assert.doesNotMatch(sql(widgets), /(?:SUM|AVG|MEDIAN)\("(?:column1|Loc)/);
+});

@@ -37,7 +37,7 @@ export function figureWidgets(subject: Subject, moved: ReadonlySet<Measure>): Wi
     isCounted,
   );
   const kinds = [...categories]
-    .filter(({ distinct }) => distinct > MANY_KINDS)
+    .filter(({ distinct, name }) => distinct > MANY_KINDS && titles.nouns(name) !== things)
     .slice(0, Math.max(0, MOST_FIGURES - figures.length))
     .map((one, index) =>
       widgetOf(

@@ -96,6 +96,7 @@ export async function recommendWidgets(
   };
 }
 
+const ROWS_OF_A_KIND = 20;
 /** The name of a group says more than its number. */
 const CODED = 0.3;
 
@@ -116,8 +117,11 @@ async function subjectOf(
     columns.map(({ name }) => name),
     counted,
   );
-  // Where a column holds the things, a row is not one of them.
-  const isColumn = columns.some(({ name }) => plural(readableName(name)) === counted);
+  // Where a column holds the things, a row is not one of them; a few that come back a lot are their kinds.
+  const isColumn = columns.some(
+    ({ name, distinct }) =>
+      plural(readableName(name)) === counted && distinct * ROWS_OF_A_KIND > table.rowCount,
+  );
   const things = titles.things(isColumn ? '' : counted);
   const time = timeAxis(columns);
   const hasTime = time !== undefined;

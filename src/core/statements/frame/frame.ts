@@ -123,7 +123,11 @@ export function readFrame(widget: WidgetInput): Frame {
       }),
     };
   const named = columnNamed(widget.columns, category);
-  if (!named) return readValues(frame, usable, valueColumn.name);
+  // Spots without names are no sample of anything.
+  if (!named)
+    return widget.type === 'geo-map'
+      ? { ...frame, shape: 'places' }
+      : readValues(frame, usable, valueColumn.name);
   const dimensionOf = (column: Column, title: string | undefined): Dimension =>
     readDimension(column, usable, query, {
       title,
