@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Row } from '../../../src/core/query/types.js';
+import { readFrame } from '../../../src/core/statements/frame/frame.js';
+import { shownFormat } from '../../../src/core/statements/shown/shown-format.js';
 import { kindsOf, monthsOf, pairsOf, told, widgetOf } from './widget.js';
 
 const grid = (values: Readonly<Record<string, Readonly<Record<string, number>>>>): Row[] =>
@@ -58,6 +60,22 @@ test('who moved most in percent is not passed over for who is large', () => {
     title: 'Emissions per person, 2000 and 2020',
   });
   assert.match(told(widget).title, /China/);
+});
+
+test('quotients of two periods are one quantity, and a dumbbell names the periods of its title', () => {
+  const rows = ['RDU', 'RF4', 'RQM'].map((label, at) => ({
+    label,
+    value1: [0.916, 0.833, 0.894][at] ?? 0,
+    value2: [0.871, 0.724, 0.93][at] ?? 0,
+  }));
+  const part = (when: string): string =>
+    `sum(late) FILTER (WHERE ${when}) * 1.0 / sum(seen) FILTER (WHERE ${when})`;
+  const sql = `SELECT org AS label, ${part("period < DATE '2017-04-01'")} AS value1, ${part("period >= DATE '2018-04-01'")} AS value2 FROM ae GROUP BY 1`;
+  const widget = widgetOf('dumbbell', sql, rows, { title: 'Seen in time: 2016/17 and 2018/19' });
+  assert.match(told(widget).all, /RF4.*83\.3%.*72\.4%/);
+  assert.equal(shownFormat(readFrame(widget)).value1Label, '2016/17');
+  const groups = sql.replace(/period (?:<|>=) DATE '[\d-]+'/g, 'is_member');
+  assert.ok(!kindsOf(widgetOf('dumbbell', groups, rows)).includes('pair-directions'));
 });
 
 test('whose share differs most between categories is told with both ends', () => {

@@ -1,7 +1,7 @@
 import { foldedName, isPerUnitName, isRateName } from '../../intake/roles/name-words.js';
 import type { WidgetInput } from '../../stream/protocol.js';
 import { plainText } from '../expressions.js';
-import type { Aggregation, QueryReading } from '../sql/types.js';
+import type { Aggregation, ColumnOrigin, QueryReading } from '../sql/types.js';
 import { addsUp, aggregateOf, isConditional, isSaid, isScale, isStock, isTemperature } from './additivity.js';
 import { isPlural } from './english-nouns.js';
 import { valueFormats, type ValueFormats } from './formats.js';
@@ -108,7 +108,8 @@ export function readMeasure(
   const own =
     title !== undefined && currency !== undefined && isNamedIn(currency, called, title) ? title : called;
   const titled = figure !== undefined && (own === title || isNamedByTitle(figure, own, origin, query));
-  const quantity = inside === undefined || isRoleName(inside) ? undefined : quantityOf(inside, origin);
+  const quantity =
+    inside === undefined || isRoleName(inside) ? quotientOf(origin) : quantityOf(inside, origin);
   const formats = valueFormats(values, {
     numberFormat: widget.config?.columnFormats?.[column] ?? widget.config?.numberFormat,
     hundredths: widget.config?.hundredths === true,
@@ -146,12 +147,24 @@ export function readMeasure(
     flows:
       additive && ![inside ?? title ?? column, name, title ?? ''].some((one) => isStock(foldedName(one))),
     ratio: !isTemperature(folded, unit) && !isScale(folded, origin) && values.every((value) => value >= 0),
-    periods: isOfPeriod(column, origin),
+    periods: isOfPeriod(column, withCondition(origin)),
     counts: (counts || isCounted) && values.every((value) => Number.isInteger(value) && value >= 0),
     ...(quantity === undefined ? {} : { quantity }),
     ...formats,
   };
 }
+
+/** One amount by another is one quantity, whenever both were. */
+const quotientOf = (origin: ColumnOrigin | undefined): string | undefined => {
+  const { above, below } = origin?.quotient ?? {};
+  return above === undefined || below === undefined ? undefined : `${above} / ${below}`;
+};
+
+/** A quotient is of the rows that its amounts are of. */
+const withCondition = (origin: ColumnOrigin | undefined): ColumnOrigin | undefined =>
+  origin?.quotient && /\bfilter\s*\(|\bcase\s+when/i.test(origin.text)
+    ? { ...origin, condition: origin.text }
+    : origin;
 
 /** Names of periods or moments apart, both columns are called the same and have the same unit. */
 export const isOneQuantity = (a: Measure, b: Measure): boolean =>

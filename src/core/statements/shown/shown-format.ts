@@ -8,8 +8,26 @@ import type { WidgetInput } from '../../stream/protocol.js';
 /** So few values may be guessed about: without rows only the kind of a value is known, not its size. */
 const KIND = /^(?:percent|currency)/;
 
-/** How a chart writes its values: as the sentences beside it do. Nothing where its author has said it, unless as percentages of counts. */
-export function shownFormat({ widget, measure, seen }: Frame): WidgetConfig {
+/** How a chart writes its values and names its ends: as the sentences beside it do. Nothing where its author has said it, unless as percentages of counts. */
+export function shownFormat(frame: Frame): WidgetConfig {
+  return { ...numberFormat(frame), ...periodLabels(frame) };
+}
+
+/** Two periods in a title: "2016/17 and 2018/19", "2000 → 2020". */
+const TWO_PERIODS =
+  /((?:19|20)\d\d(?:\/\d\d)?)\s*(?:and|vs\.?|versus|to|→|–|-|und|bis|et|à|y|a|e)\s*((?:19|20)\d\d(?:\/\d\d)?)(?!\d)/i;
+
+/** What the ends of a dumbbell stand for, where their columns do not say it and the title does. */
+function periodLabels({ widget: { type, title, config }, encoding }: Frame): WidgetConfig {
+  const isBare = [encoding.value1, encoding.value2].every((name) => /^value_?[12]$/i.test(name ?? ''));
+  const [, first, second] = TWO_PERIODS.exec(title) ?? [];
+  const isLabelled = config?.value1Label !== undefined || config?.value2Label !== undefined;
+  return type === 'dumbbell' && isBare && !isLabelled && first !== undefined && second !== undefined
+    ? { value1Label: first, value2Label: second }
+    : {};
+}
+
+function numberFormat({ widget, measure, seen }: Frame): WidgetConfig {
   const own = widget.config?.numberFormat;
   const isUnfit = own?.startsWith('percent') === true && !measure?.format.startsWith('percent');
   if (!measure || (own !== undefined && !isUnfit) || !(seen || KIND.test(measure.format))) return {};

@@ -8,6 +8,8 @@ const NARROW = 0.05;
 /** Near ties are said beside other things and as a headline never; a small lead where nothing else holds. */
 const NEAR = 0.1;
 const IMPACT = { narrow: 0.08, near: 0.225 };
+/** Of a list that was cut to its top somebody asks who is on it. */
+const OF_LIST = 0.24;
 /** Beside such a share there is no second. */
 const NEARLY_ALL = 0.995;
 
@@ -62,7 +64,9 @@ export const leader = categoryKind(
       claim: `${first.of} > ${second.of}`,
       marks: [{ mark: 'highlight', keys: [first.key] }],
       impact: isClose
-        ? IMPACT.narrow
+        ? frame.base.cut === 'top'
+          ? OF_LIST
+          : IMPACT.narrow
         : ahead < NEAR && !field.certain(first, second)
           ? Math.min(impact, IMPACT.near)
           : impact,
