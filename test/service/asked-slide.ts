@@ -62,8 +62,9 @@ async function slideOf(runner: QueryRunner, widget: Widget, locale: string): Pro
   if (!deck || !slide || !source?.data || !block || !('spec' in block)) throw new Error('There is no slide.');
   const doubts = verifySlide(deck, slide).unverified;
   if (doubts.length > 0) throw new Error(`Not verified: ${doubts.map(({ text }) => text).join(', ')}`);
-  // What its host or a question calls the chart stands below it as it is.
-  const [title = '', ...text] = (written[at] ?? []).map((line) => line.replace(`${widget.title} · `, ''));
+  // What its host or a question calls the chart stands above it as it is.
+  const [title = '', ...lines] = written[at] ?? [];
+  const text = lines.filter((line) => line !== widget.title);
   const { rows } = source.data;
   const data = { columns: source.columns, rows };
   const drawn =
