@@ -6,11 +6,12 @@ import { at, timeKind, value, valuesOf, endsEmpty, OF_EMPTY } from './time-kind.
 const LEAST_BACK = 6;
 const BACK: Partial<Record<Grain, number>> = { time: 24, day: 28, week: 13 };
 const OF_SHORT = 0.5;
+const OF_SUM = 0.8;
 /** Since a period that lies less far back than this part of the time, it is no record. */
 const LEAST_PART = 1 / 3;
 
 /** The latest value breaks a record, or reaches a level that was last seen long ago. */
-export const record = timeKind('record', LEAST_BACK + 2, (course) => {
+export const record = timeKind('record', LEAST_BACK + 2, (course, frame) => {
   const { moments } = course;
   const values = valuesOf(course);
   const last = moments.at(-1);
@@ -44,7 +45,9 @@ export const record = timeKind('record', LEAST_BACK + 2, (course) => {
     impact:
       (0.3 + 0.3 * Math.min(1, span / before.length)) *
       (grain in BACK ? OF_SHORT : 1) *
-      (endsEmpty(course) ? OF_EMPTY : 1),
+      (endsEmpty(course) ? OF_EMPTY : 1) *
+      // Beside single lines their sum is the smaller news.
+      (frame.series && !course.series ? OF_SUM : 1),
     ofAll: 'conditions',
   };
 });
