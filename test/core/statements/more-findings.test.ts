@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Row } from '../../../src/core/query/types.js';
+import { loadPhrases } from '../../../src/core/statements/phrases/load.js';
 import { readFrame } from '../../../src/core/statements/frame/frame.js';
 import { shownFormat } from '../../../src/core/statements/shown/shown-format.js';
 import { kindsOf, monthsOf, pairsOf, told, widgetOf } from './widget.js';
+
+await loadPhrases('de');
 
 const grid = (values: Readonly<Record<string, Readonly<Record<string, number>>>>): Row[] =>
   Object.entries(values).flatMap(([category, series]) =>
@@ -167,6 +170,13 @@ test('a figure says when the one before was, by the SQL of both', () => {
     /\(against January – June 2001\)/,
   );
   assert.doesNotMatch(figure('is_old'), /against/);
+});
+
+test('a code of a query is said with its column, in every language', () => {
+  const sql = "SELECT kind AS category, COUNT(*) AS value FROM t WHERE type = '1' GROUP BY 1";
+  const widget = widgetOf('bar', sql, pairsOf({ A: 300, B: 90, C: 20 }));
+  assert.match(told(widget, 'de-DE').all, /nur Type 1/);
+  assert.match(told(widget).all, /type 1 only/);
 });
 
 test('a pattern and a flag of a query are said, a group without a value is left out by nobody', () => {

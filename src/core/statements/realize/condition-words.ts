@@ -110,9 +110,13 @@ function namesIn(condition: Condition, voice: Voice): string | undefined {
     (value) =>
       monthNamed(condition.column ?? '', value, voice) ?? dateIn(value, voice) ?? plainText(String(value)),
   );
-  return names.every(isShort) ? listed(names, voice) : undefined;
+  if (!names.every(isShort)) return undefined;
+  // A code says nothing without its column.
+  const noun = names.every((name) => CODE.test(name)) ? columnWords(condition, voice) : undefined;
+  return noun === undefined ? listed(names, voice) : `${noun} ${listed(names, voice)}`;
 }
 
+const CODE = /^(?:[\p{L}\d]{1,2}|\d{1,6})$/u;
 const GRAIN =
   /(?:^| )(?:year|quarter|season|month|week|jahr|quartal|monat|woche|année|trimestre|mois|año|mes|ano|mês)$/i;
 
