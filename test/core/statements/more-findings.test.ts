@@ -194,3 +194,12 @@ test('a pattern and a flag of a query are said, a group without a value is left 
     'SELECT region AS category, SUM(v) * 1.0 / SUM(w) AS value FROM t GROUP BY 1 HAVING SUM(w) IS NOT NULL';
   assert.doesNotMatch(told(widgetOf('bar', growth, pairsOf({ A: 0.9, B: 0.4, C: 0.1 }))).all, /left out/);
 });
+
+test('boxes of chosen groups are counted by their groups, not by their rows', () => {
+  const rows = ['Junior', 'Senior', 'Lead', 'Head'].flatMap((category, at) =>
+    Array.from({ length: 30 }, (_, i) => ({ category, value: 40 + 15 * at + (i % 9) })),
+  );
+  const sql =
+    "SELECT level AS category, salary AS value FROM t WHERE level IN ('Junior', 'Senior', 'Lead', 'Head')";
+  assert.match(told(widgetOf('boxplot', sql, rows)).title, /Head.*of the 4 levels shown/);
+});

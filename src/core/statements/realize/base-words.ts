@@ -120,7 +120,8 @@ function groupCount(frame: Frame, voice: Voice, cut: Cut, ofSeries = false): str
   const { series, dimension, shape } = frame;
   const groups = ofSeries ? series : dimension;
   const grouped = series !== undefined && groups !== undefined && shape !== 'flows';
-  const expr = grouped ? `distinct(${columnRef(groups.column)})` : 'count()';
+  // A box is made of many rows.
+  const expr = groups && (grouped || shape === 'boxes') ? `distinct(${columnRef(groups.column)})` : 'count()';
   const counted =
     cut === 'some' && voice.phrases.counted && groups && shape !== 'flows'
       ? printSlot({ as: 'count', expr, of: groups }, voice)
