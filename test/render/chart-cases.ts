@@ -178,7 +178,8 @@ export function chartsDeck(tongue: Tongue, theme: Theme = defaultTheme): Deck {
   Object.assign(deck.format, { locale, currency });
   for (const [id, { type, columns, rows, config = {} }] of Object.entries(chartCases(tongue))) {
     const data = { rows, queriedAt: '2026-01-05T09:00:00Z', fingerprint: 'f', truncated: false };
-    deck.sources[id] = { title: id, sql: 'SELECT 1', columns, data };
+    // Without a name above it a chart has all of its place.
+    deck.sources[id] = { title: '', sql: 'SELECT 1', columns, data };
     const slide = createSlide({ id, layout: 'chart', title: '', source: id });
     const spec = { type, encoding: {}, config: { sort: 'none' as const, ...config } };
     slide.blocks = [{ id: 'chart', region: 'chart', kind: 'chart', source: id, spec }];
