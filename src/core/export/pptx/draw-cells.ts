@@ -9,6 +9,8 @@ import { hex } from './theme-colors.js';
 /** Px at both sides of a cell's text, between a row's name and its cells, and of the seams between cells. */
 const PADDING = 4;
 const NAME_GAP = 12;
+/** Programs measure type a little wider than it was measured here: a name that just fits would break. */
+const SLACK = 3;
 const SEAM = 2;
 
 /** Names of columns above, those of rows in front, and cells in the colours of their values with seams between them. */
@@ -33,7 +35,7 @@ export function drawCells({ table, fontSize, ...box }: CellsBox, style: TextStyl
   const name = (content: string, row: number, col: number, strong: boolean): PptxGenJS.TableCell =>
     cell(content, row, col, {
       align: col < 0 ? (row < 0 ? 'left' : 'right') : 'center',
-      ...(col < 0 && row >= 0 ? { margin: [0, inches(NAME_GAP), 0, 0] } : {}),
+      ...(col < 0 && row >= 0 ? { margin: [0, inches(NAME_GAP - SLACK), 0, 0] } : {}),
       bold: strong,
       color: hex(row < 0 ? muted : text),
     });
