@@ -22,14 +22,13 @@ export function computeColumnCall(
   const column = table.column(columnName(head), head);
   if (!second) return aggregate(name, column, head);
   if (signature === 'cn') return positional(node, column, valueOf(second), scope);
-  if (signature === 'cnn') {
-    const places = placesBetween(node, column.length, valueOf);
-    return aggregate(
-      'sum',
+  const aggregateAt = (of: string, places: readonly number[]): Operand =>
+    aggregate(
+      of,
       places.map((index) => column[index] ?? null),
       head,
     );
-  }
+  if (signature === 'cnn') return aggregateAt('sum', placesBetween(node, column.length, valueOf));
   if (signature === 'cv') {
     const bound = valueOf(second);
     return bound === null ? null : placesBeyond(name, column, bound, second).length;
@@ -46,14 +45,8 @@ export function computeColumnCall(
     case 'correlation':
       return correlation(column, other, [head, second]);
     case 'median_low':
-    case 'median_high': {
-      const kept = placesInQuarter(name, column, other, second);
-      return aggregate(
-        'median',
-        kept.map((index) => column[index] ?? null),
-        head,
-      );
-    }
+    case 'median_high':
+      return aggregateAt('median', placesInQuarter(name, column, other, second));
   }
   if (name === 'rank') return rank(column, pairs[0], head);
   const keeps = matchingAll(pairs);

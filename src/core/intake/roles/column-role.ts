@@ -4,9 +4,11 @@ import {
   foldedName,
   isAmountName,
   isAmountWord,
+  isAreaCodeName,
   isCalendarPartName,
   isCountName,
   isDateName,
+  isGridName,
   isIdName,
   isKindName,
   isLabelName,
@@ -22,6 +24,7 @@ import {
   isStateName,
   isStockName,
   isTariffName,
+  isUnnamed,
   isYearName,
 } from './name-words.js';
 
@@ -68,11 +71,10 @@ function numberRole(facts: ColumnFacts, name: string): ColumnMeaning {
   if (isLatitudeName(name) && min >= -90 && max <= 90) return { role: 'geo', additive: false };
   if (isLongitudeName(name) && min >= -180 && max <= 360 && !isLevelName(name.replace('lange', '')))
     return { role: 'geo', additive: false };
-  if (GRID.test(name) || (/^[xy]$/.test(name) && !isWhole)) return { role: 'geo', additive: false };
+  if (isGridName(name) || (/^[xy]$/.test(name) && !isWhole)) return { role: 'geo', additive: false };
   // Rows that a file numbers under no name.
-  if (isWhole && UNNAMED.test(name) && distinct === filled && filled > 5)
-    return { role: 'id', additive: false };
-  if (isWhole && unit === undefined && AREA_CODE.test(name)) return only(distinct <= 60 ? 'category' : 'id');
+  if (isWhole && isUnnamed(name) && distinct === filled && filled > 5) return { role: 'id', additive: false };
+  if (isWhole && unit === undefined && isAreaCodeName(name)) return only(distinct <= 60 ? 'category' : 'id');
   if (isWhole && (isYearName(name) || (isDateName(name) && min > 1800)) && max >= 1500 && max <= 2200)
     // A year before Christ, or one that was mistyped, is no amount either.
     return min >= 1500 ? { role: 'time', additive: false, grain: 'year' } : only('other');
@@ -103,14 +105,6 @@ function numberRole(facts: ColumnFacts, name: string): ColumnMeaning {
   if (isCounter && filled > 5 && distinct === filled) return { role: 'id', additive: false };
   return measure();
 }
-
-/** Places on the grid of a map. */
-const GRID =
-  /(?:^| )(?:eastings?|northings?|osgr|utm|rechtswert|hochwert|x coord\w*|y coord\w*|coord\w* [xy]|lambert)(?= |$)/;
-const UNNAMED = /^(?:column|unnamed|spalte|colonne|columna|coluna|kolom) ?\d*$/;
-/** Areas and roads are numbered, not measured. */
-const AREA_CODE =
-  /(?:^| )(?:police force|authority|district|ward|constituency|municipality|gemeinde|commune|municipio|precinct|borough|road number|road class|lsoa|zone|sector|plz|insee)(?= |$)/;
 
 /** Units of what is at one moment or place. */
 const LEVEL_UNIT = /^(?:°.*|[hk]?Pa|m?bar|mmHg|[mk]?V|dB|dBm|dBA|rpm|lux|pH|[kMG]?Hz|pp[mb]|PSU|NTU)$/;

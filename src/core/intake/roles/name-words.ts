@@ -197,6 +197,20 @@ export const isCalendarPartName = named(
   '^月$|^日$|^曜日$',
 );
 
+/** Places on the grid of a map. */
+export const isGridName = named(
+  'eastings?|northings?|osgr|utm|rechtswert|hochwert|x coord\\w*|y coord\\w*|coord\\w* [xy]|lambert',
+);
+
+/** Areas and roads are numbered, not measured. */
+export const isAreaCodeName = named(
+  'police force|authority|district|ward|constituency|municipality|gemeinde|commune|municipio|precinct|borough|road number|road class|lsoa|zone|sector|plz|insee',
+);
+
+/** What a column without a name is called. */
+export const isUnnamed = (folded: string): boolean =>
+  /^(?:column|unnamed|spalte|colonne|columna|coluna|kolom) ?\d*$/.test(folded);
+
 /** Numbers of a version, which are no decimals: 1.10 comes after 1.9. */
 export const isVersionName = named(
   'version|versions|release(?=$)|build(?=$)|firmware|versao|versione|versie|app version',

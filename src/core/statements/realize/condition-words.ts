@@ -5,7 +5,7 @@ import { columnNoun } from '../frame/quantity-names.js';
 import { namedUnit } from '../frame/units.js';
 import type { Condition } from '../sql/types.js';
 import { isoDate, monthNamed, monthsBetween, withSpans } from './condition-spans.js';
-import { englishCondition } from './english-conditions.js';
+import { englishCondition, SHORT } from './english-conditions.js';
 import { listed, speakable } from './print-names.js';
 import type { Voice } from './voice.js';
 
@@ -112,11 +112,10 @@ function namesIn(condition: Condition, voice: Voice): string | undefined {
   );
   if (!names.every(isShort)) return undefined;
   // A code says nothing without its column.
-  const noun = names.every((name) => CODE.test(name)) ? columnWords(condition, voice) : undefined;
+  const noun = names.every((name) => SHORT.test(name)) ? columnWords(condition, voice) : undefined;
   return noun === undefined ? listed(names, voice) : `${noun} ${listed(names, voice)}`;
 }
 
-const CODE = /^(?:[\p{L}\d]{1,2}|\d{1,6})$/u;
 const GRAIN =
   /(?:^| )(?:year|quarter|season|month|week|jahr|quartal|monat|woche|année|trimestre|mois|año|mes|ano|mês)$/i;
 

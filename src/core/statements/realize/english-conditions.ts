@@ -34,7 +34,7 @@ const DONE: ReadonlyMap<string, string> = new Map(
 );
 const MOST_NAMES = 3;
 /** Values of one or two characters say nothing without their column. */
-const SHORT = /^(?:[\p{L}\d]{1,2}|\d{1,6})$/u;
+export const SHORT = /^(?:[\p{L}\d]{1,2}|\d{1,6})$/u;
 
 /**
  * A condition as people say it who know what the rows are: "closed tickets only", "without cancelled bookings". Undefined where the plain

@@ -1,4 +1,4 @@
-import { foldedName } from '../../intake/roles/name-words.js';
+import { basisOf } from '../frame/basis.js';
 import type { Frame } from '../frame/frame.js';
 import type { Measure } from '../frame/measure.js';
 import { capitalized } from '../frame/names.js';
@@ -71,9 +71,7 @@ const NAMES_VALUES = /\{(?:measure|it|x|y)\}/i;
 
 /** "vs 2011" says itself against what; "a year earlier" does not. */
 function basisWords({ widget }: Frame, basis: string | undefined, { words }: Phrases): string | undefined {
-  const column = widget.columns.find(({ name }) => foldedName(name) === 'delta basis')?.name;
-  const cell = widget.rows?.[0]?.[column ?? ''];
-  const text = typeof cell === 'string' ? cell.trim() : '';
+  const text = basisOf(widget)?.text ?? '';
   return basis === undefined ||
     /^(?:vs|versus|on|over|against|compared|from|since|than|gegen|zum|zur|im|ggü|par|sur|contre|depuis|frente|respecto|sobre|desde|em|ante|contra|対|与|較|مقار|عن)/i.test(
       text,

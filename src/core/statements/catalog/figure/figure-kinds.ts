@@ -1,10 +1,11 @@
 import { cellOf, numberOf } from '../../../chart/cells.js';
 import { deltaFormat } from '../../../chart/delta.js';
 import { foldedName } from '../../../intake/roles/name-words.js';
+import { basisOf } from '../../frame/basis.js';
 import { columnRef } from '../../../template/column-ref.js';
 import { isWhole } from '../../frame/base.js';
 import type { Frame } from '../../frame/frame.js';
-import type { Args, Kind, Slot, Slots } from '../../types.js';
+import type { Args, Kind, Slot } from '../../types.js';
 import { relative } from '../time/time-kind.js';
 
 const isFigure = ({ shape, measure, seen, widget }: Frame): boolean =>
@@ -102,14 +103,6 @@ function daysOf(sql = ''): number | undefined {
 /** Two stretches of time as unlike as a year and two months are not compared; months are of 28 to 31 days. */
 const apart = (a: number, b: number): boolean => Math.max(a, b) > 1.2 * Math.min(a, b) + 1;
 
-/** What a figure is compared with, where its row says so: "vs 2000". */
-function basisOf({ widget: { columns, rows } }: Frame): Pick<Slots, 'basis'> | Record<string, never> {
-  const column = columns.find(({ name }) => foldedName(name) === 'delta basis')?.name;
-  const text = column === undefined ? undefined : rows?.[0]?.[column];
-  if (column === undefined || typeof text !== 'string' || text.trim() === '') return {};
-  return { basis: basisSlot(column) };
-}
-
 /** A smaller part is no change that anyone speaks of. */
 const UNCHANGED = 0.005;
 
@@ -128,6 +121,7 @@ export const previous: Kind = {
     if (now === null || before === null || now === before) return undefined;
     const [days, other] = [measure, column].map((name) => daysOf(frame.query?.origin(name)?.text));
     if (days !== undefined && other !== undefined && apart(days, other)) return undefined;
+    const basis = basisOf(widget)?.column;
     const [to, from] = [`first(${columnRef(measure)})`, `first(${columnRef(column)})`];
     return {
       args: { measure },
@@ -136,11 +130,11 @@ export const previous: Kind = {
         from: { as: 'value', expr: from, measure: own, value: before },
         to: { as: 'value', expr: to, measure: own, value: now },
         moved: { as: 'moved', from, to, measure: own, values: [before, now] },
-        ...basisOf(frame),
+        ...(basis === undefined ? {} : { basis: basisSlot(basis) }),
       },
       claim: `${to} ${now > before ? '>' : '<'} ${from}`,
       impact: relative(before, now) < UNCHANGED ? 0.15 : 0.35 + 0.4 * relative(before, now),
-      ...(Object.keys(basisOf(frame)).length === 0 ? { compared: column } : {}),
+      ...(basis === undefined ? { compared: column } : {}),
       ofAll: 'conditions',
     };
   },

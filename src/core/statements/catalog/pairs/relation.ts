@@ -44,10 +44,10 @@ export const relation: Kind = {
   find(frame, { x = '', y = '' }) {
     const { shape, seen, measure, against, points, sampled, widget } = frame;
     if (shape !== 'points' || !seen || measure?.column !== y || against?.column !== x) return undefined;
-    // Two columns that are called the same would be said to rise with themselves, and what is made of the other rises by its making.
     // What ends at a cap rises no further.
     const most = Math.max(...points.map(({ value }) => value));
     if (points.filter(({ value }) => value === most).length > MOST_AT_CAP * points.length) return undefined;
+    // Two columns that are called the same would be said to rise with themselves, and what is made of the other rises by its making.
     const columns = [x, y].map((column) => frame.query?.origin(column)?.column ?? column);
     if (measure.noun === against.noun || isMadeOf(measure.noun, against.noun)) return undefined;
     if (isMadeOf(columns[0] ?? '', columns[1] ?? '')) return undefined;

@@ -3,6 +3,7 @@ import { columnRef } from '../../../template/column-ref.js';
 import { quoted } from '../../expressions.js';
 import { independenceTest } from '../../tests/order-tests.js';
 import type { Kind } from '../../types.js';
+import { crossTable } from '../../views/cross-table.js';
 
 const ALPHA = 0.005;
 /** Cramér's V below this is no difference that a reader would see. */
@@ -21,11 +22,7 @@ export const mixCell: Kind = {
     if (!seen || !unique || !dimension || dimension.grain || !other || !own?.counts || base.cut !== undefined)
       return undefined;
     if (dimension.column !== by || other.column !== series || own.column !== measure) return undefined;
-    const labels = [...new Set(points.map(({ label }) => label))];
-    const names = [...new Set(points.map((point) => point.series))];
-    const cells = new Map(points.map((point) => [JSON.stringify([point.label, point.series]), point.value]));
-    const at = (label: unknown, name: unknown): number => cells.get(JSON.stringify([label, name])) ?? 0;
-    const table = labels.map((label) => names.map((name) => at(label, name)));
+    const { labels, names, table } = crossTable(points);
     if (labels.length < 2 || names.length < 2 || table.flat().some((value) => value < 0)) return undefined;
     const { p, v, row, column } = independenceTest(table);
     const [label, name] = [labels[row], names[column]];
@@ -35,7 +32,8 @@ export const mixCell: Kind = {
     const [key, group] = [quoted(String(label)), quoted(String(name))];
     const part = `sum(${c}, ${k}, ${key}, ${s}, ${group}) / sum(${c}, ${k}, ${key})`;
     const usual = `share(${c}, ${s}, ${group})`;
-    const value = at(label, name) / (table[row] as number[]).reduce((a, b) => a + b, 0);
+    const cells = table[row] ?? [];
+    const value = (cells[column] ?? 0) / cells.reduce((a, b) => a + b, 0);
     const all = points.filter((point) => point.series === name).reduce((sum, point) => sum + point.value, 0);
     const more = value > all / points.reduce((sum, point) => sum + point.value, 0);
     return {

@@ -50,9 +50,11 @@ export const peaksApart: Kind = {
     const second = rest.find((one) => first && isApart(one, first) && isApart(first, one));
     if (!first || !second) return undefined;
     const [k, g, v] = [places, groups].map(({ column }) => columnRef(column)).concat(columnRef(measure));
+    const at = (place: string, group: string): string =>
+      `first(${v}, ${k}, ${quoted(place)}, ${g}, ${quoted(group)})`;
     const value = (one: typeof first): Slot => ({
       as: 'value',
-      expr: `first(${v}, ${k}, ${quoted(one.place)}, ${g}, ${quoted(one.group)})`,
+      expr: at(one.place, one.group),
       measure: own,
       value: one.value,
     });
@@ -66,8 +68,6 @@ export const peaksApart: Kind = {
       expr: `first(${k}, ${k}, ${quoted(one.place)})`,
       dimension: places,
     });
-    const at = (place: string, group: string): string =>
-      `first(${v}, ${k}, ${quoted(place)}, ${g}, ${quoted(group)})`;
     return {
       args: { by, series, measure },
       form: 'peaks-apart',

@@ -4,6 +4,7 @@ import { quoted } from '../../expressions.js';
 import { independenceTest } from '../../tests/order-tests.js';
 import type { Kind, Slot } from '../../types.js';
 import { isRest } from '../../views/amounts.js';
+import { crossTable } from '../../views/cross-table.js';
 
 const ALPHA = 0.005;
 /** Shares that lie less far apart are no headline. */
@@ -27,11 +28,8 @@ export const shareRange: Kind = {
     if (dimension.column !== by || other.column !== series || own.column !== measure) return undefined;
     if ([dimension, other].some((one) => one.grain || one.cycle) || base.cut === 'sample') return undefined;
     if (frame.order === 'ranges' || points.some(({ value }) => value < 0)) return undefined;
-    const labels = [...new Set(points.map(({ label }) => label))];
-    const names = [...new Set(points.map((point) => point.series))];
+    const { labels, names, table } = crossTable(points);
     if (labels.length < 2 || names.length < 2 || names.length > MOST_GROUPS) return undefined;
-    const cells = new Map(points.map((point) => [JSON.stringify([point.label, point.series]), point.value]));
-    const table = labels.map((label) => names.map((name) => cells.get(JSON.stringify([label, name])) ?? 0));
     const sums = table.map((row) => row.reduce((a, b) => a + b, 0));
     const total = sums.reduce((a, b) => a + b, 0);
     const known = labels.flatMap((label, at) =>

@@ -11,11 +11,13 @@ const LEAST_CHANGE = 0.03;
 export const lastYear = timeKind('last-year', 24, (course, frame) => {
   const { dimension, moments, measure, regular } = course;
   const periods = A_YEAR[dimension.grain ?? ''];
-  const rows = moments.map(({ key }) => frame.points.find(({ label }) => String(label) === key)?.row ?? -1);
   if (periods === undefined || !measure.flows || !regular || frame.series) return undefined;
+  if (moments.length < 2 * periods || frame.base.cut !== undefined) return undefined;
+  const rowOf = new Map(frame.points.map(({ label, row }) => [String(label), row]));
+  const rows = moments.map(({ key }) => rowOf.get(key) ?? -1);
   // The rows of a year stand one behind the other.
   const isOne = rows.every((row, i) => i === 0 || row === (rows[i - 1] ?? 0) + 1);
-  if (moments.length < 2 * periods || !isOne || frame.base.cut !== undefined) return undefined;
+  if (!isOne) return undefined;
   const at = moments.length - periods;
   const [before, now] = [moments.slice(at - periods, at), moments.slice(at)];
   const [from, to] = [before, now].map((some) => some.reduce((sum, { value }) => sum + value, 0)) as [
