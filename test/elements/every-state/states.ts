@@ -3,7 +3,7 @@ import '../../../src/elements/deck-builder/define.js';
 import type { Deck, DeckBuilder, DeckRightPanel, QueryResult } from '../../../src/index.js';
 import { runQuery, widgets } from '../deck-builder/sales-page.js';
 import { fixtureDeck } from '../fixture-deck.js';
-import { allInside, appears, inside } from '../inside.js';
+import { allInside, appears, inside, text } from '../inside.js';
 import { waitUntil } from '../wait.js';
 
 export interface StateView {
@@ -234,7 +234,11 @@ export const STATES: Record<string, (view: StateView) => Promise<DeckBuilder>> =
         elapsedMs: 1,
         truncated: sql === '',
       });
-    void element.refresh();
+    const failure = new Promise<never>((_, reject) => {
+      element.addEventListener('deck-error', ({ error }) => reject(error), { once: true });
+    });
+    if (!(await Promise.race([element.refresh(), failure])))
+      throw new Error(`no refresh: ${text(inside(element, '[role="status"]'))}`);
     await appears(element, '[part~="panel"] .button.primary');
     return element;
   },
