@@ -151,6 +151,22 @@ async function presenting(view: StateView, key?: string): Promise<DeckBuilder> {
   return element;
 }
 
+/** With new rows, which a person has not allowed to be asked for yet. */
+async function refreshing(view: StateView): Promise<DeckBuilder> {
+  const element = await deck(view);
+  element.runQuery = () =>
+    Promise.resolve({
+      columns: fixtureDeck().sources['revenue']!.columns,
+      rows: [{ region: 'North', value: 1_504_500 }],
+      rowCount: 1,
+      elapsedMs: 1,
+      truncated: false,
+    });
+  await element.refresh();
+  await appears(element, '.review pre');
+  return element;
+}
+
 /** Everything the builder and the presenter can show, by name. Each brings a new element there. */
 export const STATES: Record<string, (view: StateView) => Promise<DeckBuilder>> = {
   'the start': async (view) => {
@@ -224,22 +240,14 @@ export const STATES: Record<string, (view: StateView) => Promise<DeckBuilder>> =
     await appears(element, '#shortcuts-dialog[open]');
     return element;
   },
+  'queries that wait for permission': refreshing,
   'a deck that changed with its rows': async (view) => {
-    const element = await deck(view);
-    element.runQuery = (sql) =>
-      Promise.resolve({
-        columns: fixtureDeck().sources['revenue']!.columns,
-        rows: [{ region: 'North', value: 1_504_500 }],
-        rowCount: 1,
-        elapsedMs: 1,
-        truncated: sql === '',
-      });
-    const failure = new Promise<never>((_, reject) => {
-      element.addEventListener('deck-error', ({ error }) => reject(error), { once: true });
-    });
-    if (!(await Promise.race([element.refresh(), failure])))
-      throw new Error(`no refresh: ${text(inside(element, '[role="status"]'))}`);
-    await appears(element, '[part~="panel"] .button.primary');
+    const element = await refreshing(view);
+    inside(element, '.review .primary').click();
+    await waitUntil(
+      () => !inside(element, '.review').querySelector('pre'),
+      `no review: ${text(inside(element, '[role="status"]'))}`,
+    );
     return element;
   },
   presenting,

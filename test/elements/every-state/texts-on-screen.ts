@@ -1,6 +1,6 @@
 /** Elements that show what a person or the page wrote, not words of the package. */
 const CONTENT =
-  'deck-view, .widget-title, .cm-editor, textarea, kbd, option, code, pre, q, .diff-text, .slide, [translate="no"], .deck-title';
+  'deck-view, .widget-title, .cm-editor, textarea, kbd, option, code, pre, q, .diff-text, .slide, [translate="no"], .deck-title, .changes del, .changes ins, .review .link';
 /** What a person or the page of the tests calls things. */
 const DATA =
   /^(?:Sales|Revenue.*|Regional sales|First half of 2026|North|West|South|East|value|region|revenue)$/u;
