@@ -30,6 +30,8 @@ type Words = Readonly<Record<DataQuestion['kind'], string>>;
 const ENGLISH: Words = {
   test_rows: 'Named as tests and left out of every chart: {names} ({rows}).',
   test_flag: 'Marked as tests and left out of every chart: {rows}.',
+  total_group: 'The sum of all other groups, so left out of every chart: {names} ({rows}).',
+  copies: 'Rows that are like another one in every column; they are counted as they stand ({rows}).',
   spellings: 'Written in several ways, shown as one name: {names} ({rows}).',
   other_unit: 'Some values differ from the others by a factor of about {times}, as if they were in another unit; they are left out of averages and totals ({rows}).',
   no_value: '{value} is far from all other values and probably stands for “no value”; it is left out of averages ({rows}).',
@@ -44,6 +46,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   de: {
     test_rows: 'Dem Namen nach Tests und in keinem Diagramm enthalten: {names} ({rows}).',
     test_flag: 'Als Test gekennzeichnet und in keinem Diagramm enthalten: {rows}.',
+    total_group: 'Summe aller anderen Gruppen, daher in keinem Diagramm enthalten: {names} ({rows}).',
+    copies: 'Zeilen, die in allen Spalten einer anderen gleichen; sie sind mitgezählt ({rows}).',
     spellings: 'Unterschiedlich geschrieben, als ein Name gezeigt: {names} ({rows}).',
     other_unit: 'Einige Werte weichen etwa um den Faktor {times} von den anderen ab, als stünden sie in einer anderen Einheit; sie fehlen in Durchschnitten und Summen ({rows}).',
     no_value: '{value} liegt weit von allen anderen Werten entfernt und steht wohl für „kein Wert“; in Durchschnitten wird dieser Wert nicht berücksichtigt ({rows}).',
@@ -54,6 +58,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   fr: {
     test_rows: 'Des tests d’après leur nom, absents de tous les graphiques : {names} ({rows}).',
     test_flag: 'Marquées comme tests et absentes de tous les graphiques : {rows}.',
+    total_group: 'Total de tous les autres groupes, donc absent de tous les graphiques : {names} ({rows}).',
+    copies: 'Lignes identiques à une autre dans toutes les colonnes ; elles sont comptées telles quelles ({rows}).',
     spellings: 'Écrits de plusieurs façons, présentés sous un seul nom : {names} ({rows}).',
     other_unit: 'Certaines valeurs s’écartent des autres d’un facteur {times} environ, comme si elles étaient dans une autre unité ; elles sont exclues des moyennes et des totaux ({rows}).',
     no_value: '{value} est loin de toutes les autres valeurs et signifie sans doute « aucune valeur » ; elle est exclue des moyennes ({rows}).',
@@ -64,6 +70,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   es: {
     test_rows: 'Pruebas, a juzgar por su nombre, excluidas de todos los gráficos: {names} ({rows}).',
     test_flag: 'Marcadas como pruebas y excluidas de todos los gráficos: {rows}.',
+    total_group: 'Suma de todos los demás grupos, por lo que no figura en ningún gráfico: {names} ({rows}).',
+    copies: 'Filas iguales a otra en todas las columnas; se cuentan tal como están ({rows}).',
     spellings: 'Escritos de varias formas y mostrados con un solo nombre: {names} ({rows}).',
     other_unit: 'Algunos valores difieren de los demás en un factor de unos {times}, como si estuvieran en otra unidad; se excluyen de promedios y totales ({rows}).',
     no_value: '{value} está lejos de todos los demás valores y probablemente significa «sin valor»; se excluye de los promedios ({rows}).',
@@ -74,6 +82,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   pt: {
     test_rows: 'Testes, a julgar pelo nome, excluídos de todos os gráficos: {names} ({rows}).',
     test_flag: 'Marcadas como testes e excluídas de todos os gráficos: {rows}.',
+    total_group: 'Soma de todos os outros grupos e, por isso, fora de todos os gráficos: {names} ({rows}).',
+    copies: 'Linhas iguais a outra em todas as colunas; são contadas como estão ({rows}).',
     spellings: 'Escritos de várias formas e mostrados com um só nome: {names} ({rows}).',
     other_unit: 'Alguns valores diferem dos demais por um fator de cerca de {times}, como se estivessem em outra unidade; ficam fora das médias e dos totais ({rows}).',
     no_value: '{value} está longe de todos os demais valores e provavelmente significa “sem valor”; fica fora das médias ({rows}).',
@@ -84,6 +94,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   ja: {
     test_rows: '名前からテストと判断し、すべてのグラフから除外：{names}（{rows}）。',
     test_flag: 'テストの印があるため、すべてのグラフから除外：{rows}。',
+    total_group: 'ほかのすべてのグループの合計のため、すべてのグラフから除外：{names}（{rows}）。',
+    copies: 'すべての列が別の行と同じ行です。そのまま数えています（{rows}）。',
     spellings: '表記が複数あるため、一つの名前にまとめて表示：{names}（{rows}）。',
     other_unit: '一部の値はほかの値と約{times}倍違い、別の単位の可能性があるため、平均と合計から除外されています（{rows}）。',
     no_value: '{value}はほかのすべての値からかけ離れており、「値なし」を表すと考えられるため、平均から除外されています（{rows}）。',
@@ -94,6 +106,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   zh: {
     test_rows: '从名称看是测试，未计入任何图表：{names}（{rows}）。',
     test_flag: '标记为测试，未计入任何图表：{rows}。',
+    total_group: '是其他各组的合计，因此未计入任何图表：{names}（{rows}）。',
+    copies: '所有列都与另一行相同的行；按原样计入（{rows}）。',
     spellings: '有多种写法，合并为一个名称显示：{names}（{rows}）。',
     other_unit: '部分数值与其他数值相差约{times}倍，可能使用了其他单位，未计入平均值和合计（{rows}）。',
     no_value: '{value}与其他所有数值相差甚远，可能表示“无值”，未计入平均值（{rows}）。',
@@ -104,6 +118,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   ar: {
     test_rows: 'يدل اسمها على أنها اختبارات، واستُبعدت من كل المخططات: {names} ({rows}).',
     test_flag: 'معلَّمة كاختبارات، واستُبعدت من كل المخططات: {rows}.',
+    total_group: 'مجموع كل المجموعات الأخرى، لذا استُبعد من كل المخططات: {names} ({rows}).',
+    copies: 'صفوف تطابق صفًا آخر في كل الأعمدة؛ وقد حُسبت كما هي ({rows}).',
     spellings: 'مكتوبة بأكثر من طريقة، ومعروضة باسم واحد: {names} ({rows}).',
     other_unit: 'تختلف بعض القيم عن غيرها بعامل يقارب {times}، كأنها بوحدة أخرى؛ استُبعدت من المتوسطات والمجاميع ({rows}).',
     no_value: 'القيمة {value} بعيدة عن كل القيم الأخرى، وتعني على الأرجح «لا قيمة»؛ استُبعدت من المتوسطات ({rows}).',

@@ -57,13 +57,14 @@ export async function chooseWidgets(drafts: readonly Draft[], runQuery: RunQuery
 
 /** More charts with one split repeat each other, … */
 const MOST_ABOUT_ONE = 2;
-/** … and so do more of one measure. */
+/** … and so do more of one measure, but for what came of the rows. */
 const MOST_OF_ONE = 4;
+const MOST_OF_OUTCOME = 6;
 
-const isExhausted = ({ by, what }: Draft, chosen: readonly Draft[]): boolean =>
+const isExhausted = ({ by, what, isOutcome }: Draft, chosen: readonly Draft[]): boolean =>
   // A map and bars of one split show the same rows twice.
   chosen.some((one) => one.what === what && one.by.join() === by.join()) ||
-  chosen.filter((one) => one.what === what).length >= MOST_OF_ONE ||
+  chosen.filter((one) => one.what === what).length >= (isOutcome ? MOST_OF_OUTCOME : MOST_OF_ONE) ||
   by.some((split) => chosen.filter((one) => one.by.includes(split)).length >= MOST_ABOUT_ONE);
 
 function novelty({ by, what }: Draft, chosen: readonly Draft[]): number {

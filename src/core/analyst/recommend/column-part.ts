@@ -76,6 +76,9 @@ function textPart(profile: ColumnProfile, role: string, row: Row, cells: number)
   const { name, distinct } = profile;
   if (role === 'id' && distinct > MOST_CATEGORIES) return none;
   if (role === 'label' && Number(row['s'] ?? 0) > SENTENCES) return none;
+  // Each minute of a day is no group.
+  if (distinct > 24 && [row['x'], row['y']].every((end) => typeof end === 'string' && CLOCK.test(end)))
+    return none;
   // Where somebody lives parts nobody from others.
   if (ADDRESS.test(foldedName(name))) return none;
   const isCategory = (distinct <= MOST_CATEGORIES && distinct * 2 <= cells) || distinct * 5 <= cells;
@@ -85,6 +88,8 @@ function textPart(profile: ColumnProfile, role: string, row: Row, cells: number)
   const place = isState ? 'state' : isCountry ? 'country' : undefined;
   return { role: 'category', additive: false, ...(place && { place }) };
 }
+
+const CLOCK = /^\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?: ?[AP]M)?$/i;
 
 const ADDRESS =
   /(?:^| )(?:address(?: ?line)?|street|adresse|strasse|rue|direccion|calle|indirizzo|endereco|rua|adres|straat)(?: ?\d)?$|住所|地址/;

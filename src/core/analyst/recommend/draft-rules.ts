@@ -1,4 +1,4 @@
-import { foldedName, isCalendarPartName } from '../../intake/roles/name-words.js';
+import { foldedName, isCalendarPartName, isYearName } from '../../intake/roles/name-words.js';
 import { isCurrencyUnit } from '../../intake/columns/units.js';
 import { summedNoun } from '../../statements/frame/english-nouns.js';
 import { capitalized } from '../../statements/frame/names.js';
@@ -19,6 +19,8 @@ export interface Draft {
   worth: number;
   /** Its groups differ, by a test over all rows. */
   tested?: true;
+  /** It shows what came of the rows: how many of them churned, how many were late. */
+  isOutcome?: true;
   /** It shows what the table holds: for want of findings. */
   plain?: true;
 }
@@ -95,14 +97,21 @@ export const idOf = (measure: Measure | undefined): string =>
 const CODE_WORDS =
   /(?:^| )(?:codes?|codice|codigo|kode|kennung|nummer|nr|no|id|ids|sigla|abbr\w*|kurzel|iso|iata|fips|insee)(?= |$)/g;
 
-/** Columns whose names other columns hold: `codice_regione` beside `denominazione_regione`; months of years beside dates. */
+/** How a column says in which way it tells a part of a date: `month_name`, `week_no`. */
+const PART_OF_DATE = / (?:name|number|num|nr|no|nummer|nom|numero|of year|of the year)$/;
+/** A date has no hour of its own. */
+const isHourName = (folded: string): boolean => /hour|stunde|heure|hora|ora|uur/.test(folded);
+
+/** Columns whose names other columns hold: `codice_regione` beside `denominazione_regione`; months and weekdays beside dates. */
 export function withoutCodes(columns: readonly ColumnProfile[]): ColumnProfile[] {
   const hasDates = columns.some(({ role }) => role === 'time');
   const isKnown = (column: ColumnProfile): boolean => {
     const name = foldedName(column.name);
+    if (column.role !== 'category') return false;
+    if (hasDates && isYearName(name)) return true;
+    if (hasDates && isCalendarPartName(name.replace(PART_OF_DATE, ''))) return !isHourName(name);
     const rest = name.replace(CODE_WORDS, '').trim();
-    if (column.role !== 'category' || rest === name || rest === '') return false;
-    if (hasDates && isCalendarPartName(rest)) return true;
+    if (rest === name || rest === '') return false;
     return columns.some(
       (other) =>
         other !== column &&

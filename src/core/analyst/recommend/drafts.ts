@@ -3,7 +3,7 @@ import { sqlLiteral } from '../../query/sql-text.js';
 import type { RunQuery } from '../../query/types.js';
 import { idOf, isCoded, keyOf, titled, widgetOf, type Draft } from './draft-rules.js';
 import { driftDraft, driftsOf } from './drifts.js';
-import { barDraft, effectDraft, isNotable, worthOf } from './effect-drafts.js';
+import { barDraft, effectDraft, isNotable, isOutcome, worthOf } from './effect-drafts.js';
 import { effectsOf, type Effect } from './effects.js';
 import { interactionsOf, type Interaction } from './interactions.js';
 import { mapDrafts } from './map-drafts.js';
@@ -14,6 +14,7 @@ import {
   familyDrafts,
   overviewDrafts,
   partDrafts,
+  questionDrafts,
 } from './overview-drafts.js';
 import { mixDrafts } from './mix-drafts.js';
 import type { Measure } from './measures.js';
@@ -26,8 +27,9 @@ import { gridSql, scatterSql } from './widget-sql.js';
 
 /** So many measures are compared over all splits. */
 const MOST_COMPARED = 12;
-/** Of one measure so many splits are drafted. */
+/** Of one measure so many splits are drafted, and of what came of the rows. */
 const MOST_SPLITS = 3;
+const MOST_OF_OUTCOME = 6;
 /** A category that tells so much of a measure makes all others differ along with it. */
 const DOMINANT = 0.85;
 /** Effects within this are the same. */
@@ -36,7 +38,6 @@ const ALIKE = 1e-6;
 const MOST_TOGETHER = 6;
 /** What is asked for less is not looked at by two things at once. */
 const WANTED = 0.45;
-const WANTED_OF_FLAGS = 0.55;
 /** So many courses of single groups are drafted of one. */
 const MOST_DRIFTS = 2;
 /** Fewer bars are read better beside those of the other groups. */
@@ -44,33 +45,37 @@ const LEAST_BARS = 3;
 
 /**
  * Everything worth trying for one table, in the order of a story: what matters most first, over time before by group. `moved` are the
- * levels that were not the same at all times.
+ * levels that were not the same at all times, `told` the measures without amounts that say what another one says: sales beside gross sales.
  */
 export async function draftWidgets(
   subject: Subject,
   splits: readonly Split[],
   runQuery: RunQuery,
-): Promise<{ drafts: Draft[]; moved: ReadonlySet<Measure> }> {
+): Promise<{ drafts: Draft[]; moved: ReadonlySet<Measure>; told: readonly Measure[] }> {
   const { table, measures, things, columns, titles } = subject;
   // An amount is a sum over time and over a cycle: what its rows have on average is a level of its own.
   const { distinct, pair } = await relationsOf(table.name, measures, areNamed(subject), runQuery);
+  const told = measures.filter((one) => !one.additive || distinct.includes(one));
+  const once = { ...subject, measures: told };
   const compared = distinct.filter(({ additive }) => !additive).slice(0, MOST_COMPARED);
   const [effects, cycles, mixes, families] = await Promise.all([
     effectsOf(table, compared, splits, runQuery),
-    cycleDrafts(subject, runQuery),
+    cycleDrafts(once, runQuery),
     mixDrafts(subject, runQuery),
     familyDrafts(subject, runQuery),
   ]);
-  const notable = onceEach(oneEndEach(effects.filter(isNotable)));
+  const notable = onceEach(oneEndEach(effects.filter((one) => isNotable(one) && !isByDefinition(one))));
   const wanted = compared
-    .filter(({ interest, shareOf }) => interest > (shareOf === undefined ? WANTED : WANTED_OF_FLAGS))
+    .filter((one) => (one.shareOf === undefined ? one.interest > WANTED : isOutcome(one)))
     .slice(0, MOST_TOGETHER);
   const together = (await interactionsOf(table.name, effects, wanted, runQuery)).filter(isNotable);
   const drifts = (await driftsOf(subject, wanted, runQuery)).filter(isNotable);
   const found = compared.flatMap((measure) => {
-    const best = alone(notable.filter((one) => one.measure === measure))
-      .sort((a, b) => worthOf(b) - worthOf(a))
-      .slice(0, MOST_SPLITS);
+    const own = alone(notable.filter((one) => one.measure === measure));
+    const best = onceAnswered(own.sort((a, b) => worthOf(b) - worthOf(a))).slice(
+      0,
+      isOutcome(measure) ? MOST_OF_OUTCOME : MOST_SPLITS,
+    );
     const inOrder = [...best].sort(
       (a, b) => Number(b.split.kind === 'period') - Number(a.split.kind === 'period'),
     );
@@ -85,23 +90,29 @@ export async function draftWidgets(
       ...(cells ? [togetherDraft(subject, cells, effects)] : []),
     ];
   });
-  const amount = measures.find(({ additive }) => additive);
+  const amount = told.find(({ additive }) => additive);
   const moved = new Set(notable.filter(({ split }) => split.kind === 'period').map(({ measure }) => measure));
   const drafts = [
-    ...courseDrafts(subject),
+    ...courseDrafts(once),
     ...mapDrafts(table.name, things, columns, amount, titles),
-    ...amountDrafts(subject),
+    ...amountDrafts(once),
     ...partDrafts(subject),
     ...families,
     ...cycles,
     ...mixes,
     ...found,
     ...answerDrafts(subject),
+    ...questionDrafts(subject),
     ...scatter(subject, pair),
     ...overviewDrafts(subject),
   ];
-  return { drafts, moved };
+  return { drafts, moved, told };
 }
+
+/** What one column says is what the other says in other words: nobody without a telephone has several lines. */
+const isByDefinition = ({ measure, size }: Effect): boolean =>
+  measure.shareOf !== undefined && size > BY_DEFINITION;
+const BY_DEFINITION = 0.98;
 
 /** Two columns that cut the rows into the same groups give the same effect: what recurs, weeks and rounds, then text before numbers. */
 function onceEach(effects: readonly Effect[]): Effect[] {
@@ -117,6 +128,16 @@ function onceEach(effects: readonly Effect[]): Effect[] {
           rank(other) < rank(one),
       ),
   );
+}
+
+/** Columns with the same answers part the rows much alike: those without internet have none of its services. */
+function onceAnswered(effects: readonly Effect[]): Effect[] {
+  const seen = new Set<string>();
+  return effects.filter(({ answers }) => {
+    const isNew = answers === undefined || !seen.has(answers);
+    if (answers !== undefined) seen.add(answers);
+    return isNew;
+  });
 }
 
 /** Where one category tells nearly all, only it and the course over time. */

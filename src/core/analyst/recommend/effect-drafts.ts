@@ -25,7 +25,8 @@ export const isNotable = ({ size, p }: Pick<Effect, 'size' | 'p'>): boolean =>
 
 /** What an effect is worth in a chart of its groups. That large things cost more is no news. */
 export const worthOf = ({ measure, size, split }: Effect): number => {
-  const isGiven = split.column.type === 'number' && isCircumstance(split.column.name);
+  const isGiven =
+    measure.shareOf === undefined && split.column.type === 'number' && isCircumstance(split.column.name);
   // More groups lie further apart, and say less of each other.
   const isLong = split.kind === 'category' && split.column.distinct > MOST_BARS;
   return (
@@ -36,11 +37,21 @@ export const worthOf = ({ measure, size, split }: Effect): number => {
   );
 };
 
+/** Whether a measure is the share of rows of which somebody wants to know why. */
+export const isOutcome = ({ shareOf, interest }: Measure): boolean =>
+  shareOf !== undefined && interest > WANTED_OF_FLAGS;
+const WANTED_OF_FLAGS = 0.55;
+
 /** A chart of the groups of a split that lie apart in a measure. */
 export function effectDraft(subject: Subject, effect: Effect): Draft {
   const { table, titles } = subject;
   const { measure, split, hasSmall } = effect;
-  const about = { what: keyOf(measure), worth: worthOf(effect), tested: true as const };
+  const about = {
+    what: keyOf(measure),
+    worth: worthOf(effect),
+    tested: true as const,
+    ...(isOutcome(measure) && { isOutcome: true as const }),
+  };
   const what = titled(measure, titles);
   const { column } = split;
   switch (split.kind) {

@@ -17,6 +17,8 @@ export interface Effect {
   p: number;
   /** Groups have too few rows to be compared. */
   hasSmall: boolean;
+  /** The names of the groups, where they are a few: several questions may have the same answers. */
+  answers?: string;
 }
 
 /** Of what is not known of all rows, those of late months may be still to come. */
@@ -42,10 +44,28 @@ export async function effectsOf(
       const { rows } = await runQuery(
         `SELECT ${split.sql} AS "g", COUNT(*) AS "rows", ${items.join(', ')} FROM ${quoteName(table.name)} GROUP BY 1 ORDER BY 1`,
       );
-      return asked.flatMap((measure, i) => effectOf(measure, split, rows, i) ?? []);
+      const answers = answersOf(split, rows);
+      return asked.flatMap((measure, i) => {
+        const found = effectOf(measure, split, rows, i);
+        return found ? [{ ...found, ...(answers !== undefined && { answers }) }] : [];
+      });
     }),
   );
   return found.flat();
+}
+
+const LEAST_ANSWERS = 3;
+const MOST_ANSWERS = 6;
+
+function answersOf({ kind, column }: Split, rows: readonly Row[]): string | undefined {
+  if (column.sides) return column.sides.others.join('\n');
+  const names = rows.flatMap(({ g }) => (typeof g === 'string' ? [g] : []));
+  return kind === 'category' &&
+    column.type === 'string' &&
+    names.length >= LEAST_ANSWERS &&
+    names.length <= MOST_ANSWERS
+    ? names.join('\n')
+    : undefined;
 }
 
 const isOther = (measure: Measure, split: Split): boolean =>

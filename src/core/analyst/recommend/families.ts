@@ -1,4 +1,4 @@
-import { foldedName } from '../../intake/roles/name-words.js';
+import { foldedName, isTariffName } from '../../intake/roles/name-words.js';
 import { quoteName } from '../../query/sql-text.js';
 import type { RunQuery } from '../../query/types.js';
 import { readableName } from '../../statements/frame/names.js';
@@ -38,7 +38,13 @@ export function familiesOf(columns: readonly ColumnProfile[], measures: readonly
       [words.at(-1), words.slice(0, -1)],
     ] as const) {
       const folded = foldedName(shared ?? '');
-      if (NO_KIND.test(folded) || own.some((word) => isNoKind(word))) continue;
+      if (
+        NO_KIND.test(folded) ||
+        isTariffName(folded) ||
+        folded === 'level' ||
+        own.some((word) => isNoKind(word))
+      )
+        continue;
       const key = `${shared === words[0] ? 'first' : 'last'} ${folded} ${column.unit ?? ''}`;
       groups.set(key, [...(groups.get(key) ?? []), { column, own: own.join(' ') }]);
     }

@@ -51,7 +51,7 @@ export const isResultFlag = named(
 
 /** Told by one day on which something is recorded, ended, or was last seen; not the day on which it happened. */
 export const isLaterDate = named(
-  'closed|resolved|completed|finished|ended?|end|paid|payment date|shipped|delivered|returned|approved|submitted|booked|booked on|created|created at|recorded|entered|registered|signed|exported|abgeschlossen|bezahlt|geliefert|gebucht|erstellt|' +
+  'closed|resolved|completed|finished|ended?|end|paid|payment date|shipped|delivered|returned|approved|submitted|booked|booked on|created|created at|recorded|entered|registered|signed|exported|angelegt|erfasst|gemeldet|abgeschlossen|bezahlt|geliefert|gebucht|erstellt|' +
     'cloture|paye|livre|reserve|cree|cerrado|pagado|entregado|reservado|creado|chiuso|pagato|consegnato|fechado|pago|entregue|criado|gesloten|betaald|geleverd|geboekt|aangemaakt',
   '完了|支払|納品|予約日|作成|关闭|付款|交货|预订|创建',
 );

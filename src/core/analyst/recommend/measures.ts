@@ -1,4 +1,5 @@
 import { foldedName, isCountName, isScoreName } from '../../intake/roles/name-words.js';
+import { isCurrencyUnit } from '../../intake/columns/units.js';
 import { sqlLiteral } from '../../query/sql-text.js';
 import { readableName } from '../../statements/frame/names.js';
 import { isMoneyName } from '../amount-names.js';
@@ -80,15 +81,28 @@ export function measuresOf(
   const levels = numbers.flatMap((one) => {
     if ((areTotals || isScoreName(foldedName(one.name))) && parts.has(one.name)) return [];
     const added = sums.some(({ name }) => name === one.name);
-    return added && (areTotals || isCountName(foldedName(one.name))) ? [] : [levelOf(one, added)];
+    return added && (areTotals || one.counts || isCountName(foldedName(one.name)))
+      ? []
+      : [levelOf(one, added)];
   });
-  const flags = columns.filter(({ yes }) => yes !== undefined).map((one) => shareOf(one, things, titles));
+  const result = hasTime ? undefined : lastFlag(columns);
+  const isJudged =
+    result !== undefined || outcomes.some(({ asked }) => asked.length > 0) || columns.some(isResultOfRow);
+  const flags = columns
+    .filter(({ yes }) => yes !== undefined)
+    .map((one) => ({
+      ...shareOf(one, things, titles, isJudged),
+      ...(one === result && { interest: OF_RESULT }),
+    }));
   const ends = outcomes.flatMap((one) => one.asked.map((end, at) => endOf(one, end, at, things, titles)));
   const bySize = [...sums].sort((a, b) => sizeOf(b) - sizeOf(a));
   // Of amounts in one unit the largest holds the others, as the total does its parts.
   const ranked = sums.map((one) => ({
     ...one,
-    interest: one.interest - 0.04 * bySize.filter(({ unit }) => unit === one.unit).indexOf(one),
+    interest:
+      one.interest -
+      0.04 * bySize.filter(({ unit }) => unit === one.unit).indexOf(one) -
+      (GROSS.test(foldedName(one.name)) ? 0.06 : 0),
   }));
   return [...ranked, ...levels, ...flags, ...ends, ...made].sort((a, b) => b.interest - a.interest);
 }
@@ -109,6 +123,9 @@ export const realRows = (outcomes: readonly Outcome[]): string[] =>
 export const hasCurrencies = (columns: readonly ColumnProfile[]): boolean =>
   columns.some(({ name, role, distinct }) => role === 'category' && distinct > 1 && isCurrencyName(name));
 
+/** Before what is taken off, which is what a business has in the end. */
+const GROSS = /(?:^| )(?:gross|brutto|brute?|bruto|lordo)(?= |$)/;
+
 const sizeOf = ({ mean = 0, filled }: ColumnProfile): number => Math.abs(mean) * filled;
 
 /** Amounts that occur, not those that there are: of a state at several times a sum says nothing. */
@@ -118,16 +135,23 @@ const addsUp = ({ name, additive, runsOn }: ColumnProfile, hasTime: boolean, ofP
     (!isRecurring(name) && !(hasTime && isState(name)) && !(ofPeople && INCOME.test(foldedName(name)))));
 
 /** What people earn in a year: nobody adds up that of all customers. */
-const INCOME = /(?:^| )(?:income|earnings|einkommen|revenus?|ingresos?|rendimento|reddito|inkomen)$/;
+const INCOME =
+  /(?<!\b(?:gross|net|operating|total) )(?:^|(?<= ))(?:income|earnings|einkommen|revenus?|ingresos?|rendimento|reddito|inkomen)$/;
 /** How many days one of them took; nobody adds up the days of shipping of all orders. */
 const isDaysOfOne = ({ unit, name }: ColumnProfile): boolean =>
   unit === 'days' &&
   !isCountName(foldedName(name)) &&
   !/sick|absen|leave|holiday|krank|urlaub|fehltag/i.test(name);
 
+/** What a sale, an order or an invoice came to. */
+const TOTAL =
+  /^(?:(?:sale|sales|order|invoice|bill|purchase|transaction|line|item|booking|grand) )?(?:total|amount|value)(?: (?:price|amount|value))?$/;
+
 function sumOf(column: ColumnProfile, only: readonly string[]): Measure {
+  const isTotal = isCurrencyUnit(column.unit) && TOTAL.test(foldedName(column.name));
   const interest =
-    (isResult(column.name) ? 0.92 : isCircumstance(column.name) ? 0.4 : 0.75) * column.filled ** 0.3;
+    (isResult(column.name) || isTotal ? 0.92 : isCircumstance(column.name) ? 0.4 : 0.75) *
+    column.filled ** 0.3;
   return { ...column, aggregate: 'SUM', only: [...only, ...(column.valid ?? [])], interest };
 }
 
@@ -155,15 +179,25 @@ function levelOf(column: ColumnProfile, added: boolean): Measure {
   };
 }
 
-/** The rows that are yes, of those that say yes or no. */
-function shareOf(column: ColumnProfile, things: string, titles: Titles): Measure {
+/** What the other columns of a study are there to explain stands behind them: the last one, where it says yes or no. */
+function lastFlag(columns: readonly ColumnProfile[]): ColumnProfile | undefined {
+  const last = columns.at(-1);
+  return columns.length >= WIDE && last?.yes !== undefined ? last : undefined;
+}
+const WIDE = 8;
+const OF_RESULT = 0.92;
+
+const isResultOfRow = ({ yes, name }: ColumnProfile): boolean => yes !== undefined && isResultFlag(name);
+
+/** The rows that are yes, of those that say yes or no. Beside a column that says what came of each row the others are what explains it. */
+function shareOf(column: ColumnProfile, things: string, titles: Titles, isJudged: boolean): Measure {
   const { name, yes = '', filled, sql } = column;
   const known = filled < 1 ? ` WHEN ${sql} IS NOT NULL THEN 0` : ' ELSE 0';
   return {
     ...share(column, titles.share(readableName(name), things)),
     sql: `CASE WHEN ${yes} THEN 1${known} END`,
     only: knownRows(column),
-    interest: (isResultFlag(name) ? 0.9 : isCircumstance(name) ? 0.2 : 0.5) * filled ** 0.3,
+    interest: (isResultFlag(name) ? 0.9 : isCircumstance(name) ? 0.2 : isJudged ? 0.15 : 0.5) * filled ** 0.3,
   };
 }
 

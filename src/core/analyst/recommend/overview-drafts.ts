@@ -6,6 +6,7 @@ import { barDraft } from './effect-drafts.js';
 import type { RunQuery } from '../../query/types.js';
 import { familiesOf, unnested } from './families.js';
 import type { Subject } from './subject.js';
+import { isQuestion } from './title-words.js';
 import { binsSql, columnsSql, gridSql, MOST_BARS, topRowsSql } from './widget-sql.js';
 
 /** A donut beyond this many parts cannot be read. */
@@ -24,6 +25,7 @@ const LARGE_FAMILY = 4;
 const LEAST_NAMES = 12;
 const ROWS_EACH = 1.2;
 const LEAST_ANSWERS = 3;
+const MOST_QUESTIONS = 6;
 
 /** Whether each row is one thing with a name. */
 export const areNamed = ({ label, table }: Subject): boolean =>
@@ -132,13 +134,32 @@ export function answerDrafts({ table, titles, columns }: Subject): Draft[] {
   return [{ widget, by: ['questions'], what: 'answers', worth: 0.8 }];
 }
 
+/** What was answered to the questions of a survey, in which every row is one who was asked. */
+export function questionDrafts(subject: Subject): Draft[] {
+  const asked = subject.categories.filter(
+    ({ name, type, distinct, yes }) =>
+      isQuestion(name) &&
+      type === 'string' &&
+      yes === undefined &&
+      distinct >= LEAST_ANSWERS &&
+      distinct <= MOST_BARS,
+  );
+  return asked.slice(0, MOST_QUESTIONS).map((one, i) => ({
+    ...barDraft(subject, one, undefined),
+    what: `answers to ${one.name}`,
+    worth: 0.6 - 0.03 * i,
+  }));
+}
+
 /** What the table holds: how many rows of a kind, how values are spread, what is missing, which rows are on top. Plain, so after all findings. */
 export function overviewDrafts(subject: Subject): Draft[] {
   const { categories, measures, isCounted, columns } = subject;
   // How many rows a thing has that is in each of all times is how the table was made.
   const counted = columns.some(({ runsOn }) => runsOn !== undefined) ? [] : categories;
   const few = measures.filter(({ interest }) => interest > 0.4).length < 2;
-  const counts = few ? 0.5 : isCounted ? 0.3 : 0.24;
+  // Of what only happens one asks how often, and of which kind.
+  const onlyHappens = isCounted && !measures.some(({ additive }) => additive);
+  const counts = few || onlyHappens ? 0.5 : isCounted ? 0.3 : 0.24;
   const parts = categories.find(({ distinct }) => distinct <= MOST_PARTS && distinct > 1);
   const drafts = [
     ...counted.slice(0, 3).map((one, i): Draft => ({

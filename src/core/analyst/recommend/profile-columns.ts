@@ -39,6 +39,8 @@ export interface ColumnProfile {
   hours?: number;
   /** Runs on in each thing: SQL of the condition that leaves its last values. */
   runsOn?: string;
+  /** How many there are of what a row stands for. */
+  counts?: true;
   /** A measure that may be summed. */
   additive: boolean;
   /** `%`, an ISO 4217 currency, or a unit as it is written. */
@@ -47,6 +49,8 @@ export interface ColumnProfile {
   place?: 'country' | 'state' | 'lat' | 'lon';
   /** Of a column of yes and no: the SQL of its being yes. */
   yes?: string;
+  /** The words for yes and no among a few other answers: "No internet service". */
+  sides?: { yes: string; no: string; others: readonly string[] };
   /** A share of rows, of which values are 1 and 0: the column of yes and no. */
   shareOf?: string;
 }

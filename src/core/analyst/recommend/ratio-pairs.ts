@@ -50,8 +50,9 @@ const MOST_POSSIBLE =
 /** What a column of numbers is of, where its sum over rows is one of something; undefined for levels, rates and marks. */
 export function partOfRatio(column: ColumnProfile, hasTime: boolean, arePeriods: boolean): Part | undefined {
   const { name, type, role, unit, least, additive, distinct } = column;
-  if (type !== 'number' || typeof least !== 'number' || least < 0 || distinct < 2) return undefined;
   const folded = foldedName(name);
+  if (type !== 'number' || typeof least !== 'number' || distinct < 2) return undefined;
+  if (least < 0 && !isProfitName(folded)) return undefined;
   if (unit === '%' || isCumulative(name) || isRecurring(name)) return undefined;
   if (isScoreName(folded) || MOST_POSSIBLE.test(folded))
     return role === 'measure' && isScoreName(folded) ? { ...column, kind: 'marks' } : undefined;
@@ -73,6 +74,12 @@ export function partOfRatio(column: ColumnProfile, hasTime: boolean, arePeriods:
   if (!additive || isLevelName(folded)) return undefined;
   return { ...column, kind: isVolume(column) ? 'volume' : 'count' };
 }
+
+/** What is left of sales once costs are paid, or is not. */
+export const isProfitName = (folded: string): boolean =>
+  /(?:^| )(?:profits?|operating profit|net income|ebit|ebitda|gewinn|ergebnis|benefice|beneficio|utile|lucro|winst)$|利益|利润/u.test(
+    folded,
+  );
 
 /** Money by its name, in a currency that is not told. */
 const MONEY =
@@ -103,7 +110,7 @@ function mayDivide(above: Part, below: Part): boolean {
       MOST_POSSIBLE.test(foldedName(below.name)) &&
       !MOST_POSSIBLE.test(foldedName(above.name))
     );
-  if (above.kind === 'heads') return false;
+  if (above.kind === 'heads' || isProfitName(foldedName(below.name))) return false;
   // For each hour; nobody asks for anything by the minute or by the second.
   if (below.kind === 'time' && above.kind !== 'time' && below.unit !== 'h') return false;
   if (above.kind === 'money' && below.kind === 'money') return above.currency === below.currency;
@@ -137,6 +144,11 @@ export function ratioOf(
 ): { form: RatioForm; worth: number } | undefined {
   const { sumAbove, sumBelow, r, within, alone, rest, mayBeNone } = facts;
   const ratio = sumAbove / sumBelow;
+  // The margin, before all else; a loss in all is told by itself.
+  if (isProfitName(foldedName(above.name)))
+    return isIncome(below.name) && ratio > 0 && ratio < 1 && rest >= CONSTANT
+      ? { form: 'share', worth: 0.97 }
+      : undefined;
   if (!(ratio > 0) || !Number.isFinite(ratio) || rest < CONSTANT || alone > MOST_ALONE) return undefined;
   const wanted = isResult(above.name) ? 0.92 : 0.84;
   // What is nearly the same everywhere is no news.

@@ -1,9 +1,18 @@
+import { foldedName } from '../../intake/roles/name-words.js';
 import { quoteName } from '../../query/sql-text.js';
 import type { Row, RunQuery } from '../../query/types.js';
 import { knownRows } from './known-rows.js';
 import type { Measure } from './measures.js';
 import type { ColumnProfile } from './profile-columns.js';
-import { pairsOf, partOfRatio, ratioOf, type Pair, type PairFacts, type Part } from './ratio-pairs.js';
+import {
+  isProfitName,
+  pairsOf,
+  partOfRatio,
+  ratioOf,
+  type Pair,
+  type PairFacts,
+  type Part,
+} from './ratio-pairs.js';
 import { ratioName, type RatioForm } from './ratio-words.js';
 import type { Titles } from './title-words.js';
 
@@ -48,6 +57,7 @@ export async function ratiosOf(
   runQuery: RunQuery,
 ): Promise<Measure[]> {
   const parts = columns
+    .filter(({ counts }) => !counts)
     .flatMap((one) => partOfRatio(one, hasTime, period !== undefined) ?? [])
     .filter(({ kind, currency }) => !(mixed && kind === 'money' && currency === undefined))
     .sort((a, b) => b.filled - a.filled)
@@ -134,7 +144,9 @@ function isNearest({ above, below, form, facts }: Found, all: readonly Found[]):
 /** A whole by its part says what the part's share says; what is used up by the way goes with the way, and not with each other. */
 const isToldOtherwise = ({ above, below, form }: Found, all: readonly Found[]): boolean =>
   form !== 'share' &&
-  (all.some((one) => one.form === 'share' && one.above === below && one.below === above) ||
+  // The margin says what sales are to their costs.
+  ((form === 'times' && all.some((one) => isProfitName(foldedName(one.above.name)))) ||
+    all.some((one) => one.form === 'share' && one.above === below && one.below === above) ||
     all.some(
       (one) =>
         one.above === below &&

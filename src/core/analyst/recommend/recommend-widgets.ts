@@ -9,6 +9,7 @@ import { lateShares } from './late-shares.js';
 import { chooseWidgets } from './choose-widgets.js';
 import { fitness, isCoded, isRegular, withoutCodes } from './draft-rules.js';
 import { questionsOf } from './doubts.js';
+import { withCounts } from './cubes.js';
 import { draftWidgets } from './drafts.js';
 import { durationsOf } from './durations.js';
 import { figureWidgets } from './figures.js';
@@ -24,6 +25,7 @@ import { splitsOf, withNamedSides } from './splits.js';
 import type { Subject } from './subject.js';
 import { timeAxis } from './time-axis.js';
 import { untilReached } from './time-reached.js';
+import { identifiedThings } from './things.js';
 import { Titles } from './title-words.js';
 import { wholeOf } from './total-columns.js';
 import { periodOfRows } from './totals-of-periods.js';
@@ -63,12 +65,13 @@ export async function recommendWidgets(
   const reached = axis && (await untilReached(table, axis, outcomes, ask));
   const whole = await wholeOf(table.name, trusted.columns, ask);
   const parted = await withoutMadeGroups(table.name, withoutCodes(trusted.columns), ask);
-  const columns = (await withLastTotals(table, parted, reached ?? axis, ask))
+  const counted = await withCounts(table, parted, reached ?? axis, ask);
+  const columns = (await withLastTotals(table, counted, reached ?? axis, ask))
     .map((one) => (reached && one === axis ? reached : one))
     // Parts are told as parts of their total.
     .map((one): ColumnProfile => (whole?.parts.includes(one) ? { ...one, role: 'other' } : one));
   const subject = { ...(await subjectOf(table, columns, outcomes, locale, ask)), whole };
-  const { drafts, moved } = await draftWidgets(
+  const { drafts, moved, told } = await draftWidgets(
     subject,
     splitsOf(
       columns
@@ -87,7 +90,7 @@ export async function recommendWidgets(
     drafts.map((draft) => ({ ...draft, widget: only(draft.widget) })),
     runQuery,
   );
-  const widgets = withOwnIds([...figureWidgets(subject, moved).map(only), ...charts]);
+  const widgets = withOwnIds([...figureWidgets({ ...subject, measures: told }, moved).map(only), ...charts]);
   const questions = questionsOf(table.name, doubts, widgets);
   return {
     name: tableTitle(table.name, locale) || 'Overview',
@@ -111,7 +114,7 @@ async function subjectOf(
   locale: string,
   runQuery: RunQuery,
 ): Promise<Omit<Subject, 'whole'>> {
-  const counted = countedThings(table.name);
+  const counted = countedThings(table.name) || identifiedThings(table, columns);
   const titles = new Titles(
     locale,
     columns.map(({ name }) => name),
@@ -167,7 +170,11 @@ async function subjectOf(
     label: columns
       .filter(({ role }) => role === 'label')
       .sort((a, b) => Number(b.filled) - Number(a.filled))[0],
-    isCounted: time !== undefined && things !== titles.words.records && !isRegular(time, table.rowCount),
+    isCounted:
+      time !== undefined &&
+      covered === undefined &&
+      (things !== titles.words.records || !columns.some(({ additive }) => additive)) &&
+      !isRegular(time, table.rowCount),
   };
 }
 

@@ -46,14 +46,20 @@ export async function relationsOf(
     return { x, y, r: Number.isFinite(r) ? r : 0 };
   });
   const told = new Set<string>();
-  for (const { x, y, r } of related)
-    if (!told.has(y.name) && r >= (sharesWord(x.name, y.name) ? ALIKE : THE_SAME)) told.add(x.name);
+  const amounts = new Set<string>();
+  for (const { x, y, r } of related) {
+    const isSame = r >= (sharesWord(x.name, y.name) ? ALIKE : THE_SAME);
+    if (!told.has(y.name) && isSame) told.add(x.name);
+    if (x.additive && y.additive && !amounts.has(y.name) && isSame) amounts.add(x.name);
+  }
   const isOpen = ({ name, additive }: Measure): boolean => !told.has(name) && (areNamed || !additive);
   const [best] = related
     .filter(({ x, y, r }) => r >= LEAST && isOpen(x) && isOpen(y) && !sharesWord(x.name, y.name))
     .sort((a, b) => b.r - a.r);
   return {
-    distinct: measures.filter(({ name, shareOf, over }) => shareOf !== undefined || over || !told.has(name)),
+    distinct: measures.filter(({ name, shareOf, over, additive }) =>
+      additive ? !amounts.has(name) : shareOf !== undefined || over || !told.has(name),
+    ),
     ...(best && { pair: [best.x, best.y] as const }),
   };
 }

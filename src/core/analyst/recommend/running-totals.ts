@@ -63,10 +63,7 @@ export async function withLastTotals(
   const { rows } = await runQuery(
     `SELECT ${shares.join(', ')} FROM (SELECT ${moves.join(', ')} FROM ${from})`,
   );
-  const last =
-    time.role === 'year'
-      ? `${time.sql} = ${time.most}`
-      : `CAST(${time.sql} AS DATE) = DATE '${String(time.most).slice(0, 10)}'`;
+  const last = atLastTime(time);
   return columns.map((one): ColumnProfile => {
     const at = numbers.indexOf(one);
     const [falls, rises] = [Number(rows[0]?.[`f${at}`] ?? 1), Number(rows[0]?.[`r${at}`] ?? 0)];
@@ -74,3 +71,7 @@ export async function withLastTotals(
     return { ...one, additive: true, runsOn: last, valid: [...(one.valid ?? []), last] };
   });
 }
+
+/** SQL of the condition that leaves the rows of the last time. */
+export const atLastTime = ({ role, sql, most }: ColumnProfile): string =>
+  role === 'year' ? `${sql} = ${most}` : `CAST(${sql} AS DATE) = DATE '${String(most).slice(0, 10)}'`;

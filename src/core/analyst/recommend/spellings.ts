@@ -15,7 +15,15 @@ const SLIP = 0.1;
 /** More of them than this in a column make SQL that nobody reads. */
 const MOST_OTHERS = 40;
 
-const keyOf = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
+/** Dots and apostrophes between letters are one way to write a name: `A.B. Smith`. */
+const keyOf = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/(?<=\p{L})[.’'](?=\p{L})/gu, '')
+    .replace(/(?<=\p{L})[.,](?= |$)/gu, '')
+    .trim()
+    .replace(/\s+/gu, ' ')
+    .toLowerCase();
 
 /** Names that are written in several ways: in small and capital letters, with blanks around them or within. The most frequent way stands for all. */
 export function spellingsOf(values: TextValues['values']): Spelling[] {

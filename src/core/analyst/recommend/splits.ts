@@ -1,11 +1,17 @@
-import { foldedName, isScoreName } from '../../intake/roles/name-words.js';
+import {
+  foldedName,
+  isGridName,
+  isLatitudeName,
+  isLongitudeName,
+  isScoreName,
+} from '../../intake/roles/name-words.js';
 import { isCircumstance, isResult, isResultFlag } from './interest.js';
 import { isCurrencyName } from './measures.js';
 import type { Outcome } from './outcomes.js';
 import type { ColumnProfile } from './profile-columns.js';
 import { readableName } from '../../statements/frame/names.js';
 import { sqlLiteral } from '../../query/sql-text.js';
-import type { Titles } from './title-words.js';
+import { isQuestion, type Titles } from './title-words.js';
 import { binIndex, binsFor, type Bins } from './bins.js';
 import { daysOf, grainFor, truncated, type Cycle, type TimeGrain } from './periods.js';
 
@@ -37,7 +43,9 @@ export function splitsOf(
       (!isScoreName(foldedName(column.name)) || isClass(column)) &&
       !isCurrencyName(column.name),
   );
-  const circumstances = columns.filter(({ role, name }) => role === 'measure' && isCircumstance(name));
+  const circumstances = columns.filter(
+    ({ role, name }) => role === 'measure' && isCircumstance(name) && !isPlaceOnMap(foldedName(name)),
+  );
   return [
     ...categories
       // The name of a group says more than its number.
@@ -55,6 +63,9 @@ export function splitsOf(
     ...(time ? timeSplits(time) : []),
   ];
 }
+
+const isPlaceOnMap = (folded: string): boolean =>
+  isLatitudeName(folded) || isLongitudeName(folded) || isGridName(folded);
 
 /** Grades in letters are classes that things are put into. */
 const isClass = ({ type, name }: ColumnProfile): boolean =>
@@ -96,8 +107,17 @@ export function cyclesOf(time: ColumnProfile): Cycle[] {
 /** A column of yes and no with groups that say what they are: "orders with voucher", or "Gutschein: ja" where the language would have to inflect. */
 export function withNamedSides(column: ColumnProfile, things: string, titles: Titles): ColumnProfile {
   const { yes, sql, name } = column;
-  if (yes === undefined) return column;
-  const sides = titles.sides(readableName(name), things);
+  const sides = isQuestion(name) ? undefined : titles.sides(readableName(name), things);
+  if (yes === undefined) {
+    if (!column.sides || !sides) return column;
+    const [[is, isNot], answers] = [sides, column.sides];
+    return {
+      ...column,
+      sql: `CASE ${sql} WHEN ${sqlLiteral(answers.yes)} THEN ${sqlLiteral(is)} WHEN ${sqlLiteral(answers.no)} THEN ${sqlLiteral(isNot)} ELSE ${sql} END`,
+      bare: sql,
+      longest: Math.max(is.length, isNot.length, column.longest),
+    };
+  }
   const named = sides
     ? `CASE WHEN ${yes} THEN ${sqlLiteral(sides[0])} WHEN ${sql} IS NOT NULL THEN ${sqlLiteral(sides[1])} END`
     : `${sqlLiteral(`${titles.noun(name)}: `)} || ${sql}::VARCHAR`;

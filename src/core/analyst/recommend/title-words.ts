@@ -103,6 +103,25 @@ const WORDS: Readonly<Record<string, TitleWords>> = {
   },
 }; // prettier-ignore
 
+/** The name of a column that is a question of a survey. */
+export const isQuestion = (name: string): boolean =>
+  /\?\s*$/.test(name) || (name.length > LONG && /^(?:in general\b|.*\byour?\b)/i.test(name));
+const LONG = 30;
+
+/** "Do you work in retail?" of those who say yes: "work in retail". */
+function answered(question: string): string {
+  const asked = question.replace(/[\s?]+$/, '').replace(/^in general, /i, '');
+  const said = asked
+    .replace(/^do you /i, '')
+    .replace(/^did you /i, 'did ')
+    .replace(/^(have|are|will|would|were|can|could) you /i, (_, verb: string) => `${verb.toLowerCase()} `)
+    .replace(/^is it /i, 'say it is ');
+  return (said === asked ? `say yes to ${asked}` : said)
+    .replace(/\byourself\b/gi, 'themselves')
+    .replace(/\byour\b/gi, 'their')
+    .replace(/\byou\b/gi, 'they');
+}
+
 const HAS = /^(?:is|was|are|has|have|had) /;
 
 /** `met SLA`: what rows did. */
@@ -156,7 +175,8 @@ export class Titles {
 
   /** The name of a column: inside an English sentence, or by itself where a language may write nouns otherwise. */
   noun(column: string): string {
-    const noun = this.isEnglish ? amountOf(columnNoun(column), this.#things) : columnNoun(column);
+    const bare = columnNoun(column).replace(/\s*\?$/, '');
+    const noun = this.isEnglish ? amountOf(bare, this.#things) : bare;
     const name = noun + this.#unitIn(column);
     return this.isEnglish ? name : capitalized(name);
   }
@@ -171,6 +191,7 @@ export class Titles {
 
   /** What rows with something are as a part of all: "share of loans returned late", "share of staff with parking permit". */
   share(what: string, things: string): string {
+    if (this.isEnglish && isQuestion(what)) return `share of ${things} who ${answered(what)}`;
     const bare = what.replace(HAS, '');
     return this.isEnglish
       ? `share of ${things} ${qualified(what)}`

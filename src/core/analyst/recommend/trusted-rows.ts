@@ -1,5 +1,6 @@
 import { quoteName } from '../../query/sql-text.js';
 import type { RunQuery, TableSchema } from '../../query/types.js';
+import { copiedRows } from './copied-rows.js';
 import { amongRows, type Doubt } from './doubts.js';
 import { withoutFarDates } from './far-dates.js';
 import { withoutOddRatios } from './odd-ratios.js';
@@ -9,8 +10,9 @@ import { withPartTimeGroups } from './part-time-groups.js';
 import type { ColumnProfile } from './profile-columns.js';
 import { withOneSpelling } from './spellings.js';
 import { testRows } from './test-rows.js';
-import { textValues } from './text-values.js';
+import { textValues, type TextValues } from './text-values.js';
 import { timeAxis } from './time-axis.js';
+import { totalGroups } from './total-groups.js';
 import { withOneUnit } from './unit-columns.js';
 
 /** What a table can be trusted with: which rows, which values and which names. */
@@ -29,10 +31,13 @@ export async function trustedRows(
 ): Promise<TrustedRows> {
   const named = profiles.map((one) => withOwnName(table, one));
   const texts = await textValues(table, named, runQuery);
-  const tests = testRows(texts, table.rowCount);
-  const conditions = tests.map(({ condition }) => condition);
+  const leftOut = [...testRows(texts, table.rowCount), ...(await totalGroups(table, named, runQuery))];
+  const conditions = leftOut.map(({ condition }) => condition);
   const spelled = withOneSpelling(named, texts);
-  const measured = withOneUnit(spelled.columns, texts);
+  const measured = withOneUnit(
+    spelled.columns.map((one) => withSides(one, texts)),
+    texts,
+  );
   const ask = overRows(runQuery, table.name, conditions);
   const single = await withoutOddValues(table, measured.columns, ask);
   const valued = await withoutOddRatios(table, single.columns, ask);
@@ -44,12 +49,15 @@ export async function trustedRows(
     dated?.time,
     ask,
   );
-  const groups = (name: string): number => tests.find((one) => one.doubt.column === name)?.names.length ?? 0;
+  const copies = await copiedRows(table, profiles, runQuery);
+  const groups = (name: string): number =>
+    leftOut.find((one) => one.doubt.column === name)?.names.length ?? 0;
   return {
     columns: lasting.columns.map((one) => ({ ...one, distinct: one.distinct - groups(one.name) })),
     conditions,
     doubts: [
-      ...tests.map(({ doubt }) => doubt),
+      ...leftOut.map(({ doubt }) => doubt),
+      ...copies,
       ...[single, valued, measured, ...(dated ? [dated] : []), lasting, spelled].flatMap(({ doubts }) =>
         doubts.map((one) => amongRows(one, conditions)),
       ),
@@ -72,3 +80,14 @@ const withOwnName = ({ name: table }: TableSchema, column: ColumnProfile): Colum
         }),
       }
     : column;
+
+const MOST_ANSWERS = 4;
+
+/** Yes and no with an answer or two beside them. */
+function withSides(column: ColumnProfile, texts: readonly TextValues[]): ColumnProfile {
+  const answers = texts.find((one) => one.column.name === column.name)?.values.map(({ text }) => text) ?? [];
+  const [yes, no] = [/^yes$/i, /^no$/i].map((word) => answers.find((answer) => word.test(answer)));
+  const isAsked = column.yes === undefined && answers.length > 2 && answers.length <= MOST_ANSWERS;
+  if (!isAsked || yes === undefined || no === undefined) return column;
+  return { ...column, sides: { yes, no, others: answers.filter((one) => one !== yes && one !== no) } };
+}

@@ -122,7 +122,7 @@ export const isTariffName = named(
 export const isScoreName = named(
   'score|scores|rating|ratings|stars|grade|note|nota|notas|bewertung|valoracion|puntuacion|calificacion|valutazione|voto|punteggio|avaliacao|classificacao|' +
     'beoordeling|cijfer|zufriedenheit|satisfaction|satisfaccion|satisfacao|soddisfazione|tevredenheid|q\\d+|frage \\d+|question \\d+|item \\d+|nps|csat|happiness|rank|ranking|rang|likert|stimmung|' +
-    'satisfacao geral|priority score|level|niveau|nivel|livello',
+    'satisfacao geral|priority score|(?:satisfaction|stress|confidence|engagement|anxiety|pain|happiness|activity|noise|difficulty) level',
   'bewertung|beoordeling|score|rating|note|zufriedenheit|tevredenheid',
   '評価|评分|満足度|得分|スコア',
 );
@@ -204,7 +204,7 @@ export const isGridName = named(
 
 /** Areas and roads are numbered, not measured. */
 export const isAreaCodeName = named(
-  'police force|authority|district|ward|constituency|municipality|gemeinde|commune|municipio|precinct|borough|road number|road class|lsoa|zone|sector|plz|insee',
+  'police force|authority|colonia|barrio|distrito|quartier|stadtteil|bezirk|zona|zonac|district|ward|constituency|municipality|gemeinde|commune|municipio|precinct|borough|road number|road class|lsoa|zone|sector|plz|insee',
 );
 
 /** What a column without a name is called. */

@@ -12,7 +12,7 @@ const DONE =
   / (?:\p{L}{2,}ed|paid|sold|lost|won|sent|made|held|kept|built|known|shown|taken|given|written|spent|met|left|done|bought|due|open|overdue|outstanding|available|in \d+ (?:days|weeks|months))$/iu;
 /** Where a noun phrase goes on behind its noun. */
 const BEHIND_NOUN =
-  /,| (?:more than|less than|a|an|each|of|in|per|for|with|without|to|from|at|on|by|against|until|under|over|out|within|before|after|since|during|between|among|through|that|who|which|arriving|departing|lasting|using|having|living|paying|waiting|working|earning|missing|leaving|returning|costing|weighing|containing|exceeding|starting|ending) /i;
+  /,| (?:more than|less than|as|a|an|each|of|in|per|for|with|without|to|from|at|on|by|against|until|under|over|out|within|before|after|since|during|between|among|through|that|who|which|arriving|departing|lasting|using|having|living|paying|waiting|working|earning|missing|leaving|returning|costing|weighing|containing|exceeding|starting|ending) /i;
 /** So many of a unit for each of something is one figure, as is the average of days or hours. */
 const ONE_FIGURE =
   /(?:^| )(?:children|miles|kilomet(?:er|re)s|lit(?:er|re)s|gallons|grams|dollars|euros|watts|beats) per |^(?:average|median|mean|typical) (?:(?!number)\p{L}+ )*(?:seconds|minutes|hours|days|weeks|months|years)(?:$| )/iu;

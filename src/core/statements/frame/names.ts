@@ -16,7 +16,8 @@ export function isRoleName(column: string): boolean {
 /** `temp_max` → `maximum temperature`, `totalRevenue` → `total revenue`, `IMDB_Rating` → `IMDB rating`; units in brackets go. */
 export function readableName(column: string): string {
   const shouts = /\p{Lu}{4}|\p{Lu}[_ ]\p{Lu}/u.test(column) && !/\p{Ll}/u.test(column);
-  const stated = isInMinutes(column) ? column.replace(/min\.?$/i, 'minutes') : column;
+  const joined = column.replace(/(?<!\p{L})over[_ ]?time(?!\p{L})/iu, 'overtime');
+  const stated = isInMinutes(joined) ? joined.replace(/min\.?$/i, 'minutes') : joined;
   const words = plainText(
     withoutUnit(stated.replace(/[\s_](?:in|en|em)[\s_]?%/iu, '')).replace(
       /[$€£¥%"“”„«»]|(?<!\p{L})['‘’]|['‘’](?!\p{L})/gu,

@@ -27,6 +27,9 @@ const QUANTITIES: readonly (readonly [RegExp, string])[] = [
 const IN_YEARS = /^((?:.* )?(?:age|tenure|experience|seniority)) (?:years|months)$/i;
 /** `no_of_adults`: what is counted. */
 const NUMBER_OF = /^(?:no|nr|num|nb|number|count) of (\p{L}.*)$/iu;
+/** The same where several are written as they are. */
+const NUMBER_ELSEWHERE =
+  /^(?:nb(?: de| d['’])?|nombre (?:de |d['’])|anzahl(?: der)?|n[uú]mero de|cantidad de|quantidade de|numero di) ?(?<!\p{L})(\p{L}.*)$/iu;
 /** Where things are: `on_hand`. */
 const PLACES = /^(?:on hand|in stock|on order|in transit|on site)$/i;
 /** What takes time, where the name is not that of a time itself: `repair` in hours. */
@@ -41,6 +44,8 @@ export function quantityName(name: string, { unit, currency }: { unit?: string; 
   if (name === '') return name;
   const counted = NUMBER_OF.exec(name)?.[1];
   if (counted !== undefined) return plural(counted);
+  const several = NUMBER_ELSEWHERE.exec(name)?.[1];
+  if (several !== undefined) return several;
   if (unit === '%') return name.replace(/ percentage$/, '');
   const age = IN_YEARS.exec(name)?.[1];
   if (age !== undefined) return age;

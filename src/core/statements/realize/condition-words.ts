@@ -42,6 +42,8 @@ export function conditionWords(given: readonly Condition[], things: string, voic
     else {
       const noun = columnWords(condition, voice);
       if (noun === undefined) parts.push(words.base.rows);
+      // A whole question as the name of a column.
+      else if (kind === 'filled' && noun.length > LONGEST_NAME) parts.push(words.base.known);
       else others[kind === 'filled' ? 'filled' : 'filtered'].add(noun);
     }
   }

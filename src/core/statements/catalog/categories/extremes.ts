@@ -7,6 +7,9 @@ const MOST_TIMES = 10;
 /** That something is highest and something lowest is no news, unless it is certain that they differ. */
 const PLAIN = 0.17;
 const CERTAIN = 0.27;
+/** Of many groups one is always small: what the first ones hold of all says more. */
+const FEW = 5;
+const OF_SUMS = 0.6;
 
 /** From the lowest to the highest: how far apart the categories lie. */
 export const extremes = categoryKind(
@@ -34,7 +37,8 @@ export const extremes = categoryKind(
       claim: `${most.of} > ${least.of}`,
       marks: [{ mark: 'highlight', keys: [most.key, least.key] }],
       impact: times
-        ? 0.15 + 0.4 * lead(most.value, least.value)
+        ? (0.15 + 0.4 * lead(most.value, least.value)) *
+          (measure.additive && sorted.length > FEW ? OF_SUMS : 1)
         : field.certain(most, least, 'ends')
           ? CERTAIN + 0.4 * lead(most.value, least.value)
           : PLAIN,

@@ -6,6 +6,7 @@ import { at, timeKind, value, valuesOf, endsEmpty, OF_EMPTY } from './time-kind.
 const LEAST_BACK = 6;
 const BACK: Partial<Record<Grain, number>> = { time: 24, day: 28, week: 13 };
 const OF_SHORT = 0.5;
+const LEAST_MONTHS = 18;
 const OF_SUM = 0.8;
 /** Since a period that lies less far back than this part of the time, it is no record. */
 const LEAST_PART = 1 / 3;
@@ -46,6 +47,8 @@ export const record = timeKind('record', LEAST_BACK + 2, (course, frame) => {
       (0.3 + 0.3 * Math.min(1, span / before.length)) *
       (grain in BACK ? OF_SHORT : 1) *
       (endsEmpty(course) ? OF_EMPTY : 1) *
+      // Of a year and a half nobody knows whether that month is always so.
+      (grain === 'month' && moments.length < LEAST_MONTHS ? OF_SHORT : 1) *
       // Beside single lines their sum is the smaller news.
       (frame.series && !course.series ? OF_SUM : 1),
     ofAll: 'conditions',
