@@ -467,7 +467,7 @@ export const EN = {
       'The fastest growth is that of {who}.',
     ),
     'fastest-falling': wordings(
-      '{Measure} fell fastest for {who}: {it} {moved}, from {from} to {to} | {Who} had the sharpest fall in {measure}: {from} {atStart}, {to} {atEnd} | No other fell as fast in {measure} as {who}: {it} {moved}, from {from} to {to}',
+      '{Measure} fell most for {who}: {it} {moved}, from {from} to {to} | {Who} had the sharpest fall in {measure}: {from} {atStart}, {to} {atEnd} | Nowhere did {measure} fall as much as for {who}: {it} {moved}, from {from} to {to}',
       '{Who} fell fastest: from {from} to {to} | The sharpest fall is that of {who}, from {from} to {to} | {Who} fell fastest from {start} to {end}: {from} to {to}',
       'The sharpest fall is that of {who}.',
     ),
@@ -672,9 +672,9 @@ export const EN = {
       '{First} peaks {atFirst}, {second} {atSecond}.',
     ),
     'most-frequent': wordings(
-      '{share} of {measure} are in the {dimOne} ranges {start} through {end} | {Dim}: {share} of {measure} are in the ranges {start} through {end} | By {dim}, {share} of {measure} are in the ranges {start} through {end}',
-      '{share} are in the ranges {start} through {end} | From {start} through {end} there are {share} | Most, {share}, are in the ranges from {start} through {end}',
-      'Most are in the ranges {start} through {end}. The ranges are not evenly filled, by a chi-square test.',
+      '{share} of {measure} are from {start} to {end} in {dim} | {Dim}: {share} of {measure} are from {start} to {end} | By {dim}, {share} of {measure} are from {start} to {end}',
+      '{share} are from {start} to {end} | From {start} to {end} there are {share} | Most, {share}, are from {start} to {end}',
+      'Most are from {start} to {end}. The ranges are not evenly filled, by a chi-square test.',
     ),
     'most-frequent.one': wordings(
       '{share} of {measure} are in one {dimOne} range, {start} | {Dim}: {share} of {measure} are in the range {start} | By {dim}, {share} of {measure} are in one range, {start}',

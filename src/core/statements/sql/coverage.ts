@@ -89,7 +89,7 @@ function partsIn(e: Expression): readonly Expression[] {
 }
 
 /**
- * The query that counts what each condition of a query leaves out of its tables, `c0`, `c1` and so on. Undefined where it has none, or
+ * The query that counts what each condition of a query leaves out of its tables, `c0`, `c1` and so on, of `n` rows. Undefined where it has none, or
  * joins without saying by what: all pairs of rows would be counted.
  */
 export function idleQuery(sql: string): { sql: string; conditions: readonly string[] } | undefined {
@@ -103,7 +103,7 @@ export function idleQuery(sql: string): { sql: string; conditions: readonly stri
   const conditions = tests.map(text);
   const counts = conditions.map((test, at) => `count(*) FILTER (WHERE (${test}) IS NOT TRUE) AS c${at}`);
   const ctes = query.ctes ? `${text(query.ctes)} ` : '';
-  return { sql: `${ctes}SELECT ${counts.join(', ')} ${text(from)}`, conditions };
+  return { sql: `${ctes}SELECT count(*) AS n, ${counts.join(', ')} ${text(from)}`, conditions };
 }
 
 /** The query that counts the groups which HAVING leaves out, as `n`, and what it asks of them. Undefined where the query itself has none. */
@@ -128,6 +128,13 @@ function filtering(query: Query, level = 0): Select | undefined {
   const inner = subqueryOf(select, level);
   return inner && filtering(inner, level + 1);
 }
+
+/** So few rows without a value, or with a slip for a name, are in no figure that is printed. */
+const HARDLY = 0.005;
+const LEAVES_OUT = /\bis not null\s*$|<>|!=|\bnot (?:in|like|ilike)\b/i;
+
+const isIdle = (test: string, left: unknown, all: unknown): boolean =>
+  left === 0 || (LEAVES_OUT.test(test) && typeof left === 'number' && left <= HARDLY * Number(all));
 
 /** What an engine says of the rows behind a query; a part of it is missing where it does not answer. Rejects only when aborted. */
 export async function readCoverage(
@@ -158,7 +165,7 @@ export async function readCoverage(
       ? { times: { from, to, moments } }
       : {};
   const idle = [
-    ...(counting?.conditions.filter((_, at) => left?.[`c${at}`] === 0) ?? []),
+    ...(counting?.conditions.filter((test, at) => left && isIdle(test, left[`c${at}`], left['n'])) ?? []),
     ...(groups?.['n'] === 0 ? (grouping?.conditions ?? []) : []),
   ];
   const sizes = sizing ? groupSizes(sized, sizing) : [];

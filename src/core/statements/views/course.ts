@@ -48,7 +48,10 @@ export function courseOf(frame: Frame, series?: string): Course | undefined {
   const isGrid = frame.series !== undefined;
   if (isGrid && series === undefined && !measure.additive) return undefined;
   if (!isGrid && series !== undefined) return undefined;
-  const cut = [partialFirst ? points[0]?.label : undefined, partialLast ? points.at(-1)?.label : undefined];
+  const cut = [
+    partialFirst ? points[0]?.label : undefined,
+    partialLast || mayBePartial(frame) ? points.at(-1)?.label : undefined,
+  ];
   const complete = points.filter(({ label }) => !cut.includes(label));
   const kept = complete.filter((point) => series === undefined || point.series === series);
   const [k, v] = [columnRef(dimension.column), columnRef(measure.column)];
@@ -68,7 +71,8 @@ export function courseOf(frame: Frame, series?: string): Course | undefined {
   const [start, stop] = [complete[0]?.label, complete.at(-1)?.label];
   if (moments.length === 0 || moments[0]?.key !== String(start) || moments.at(-1)?.key !== String(stop))
     return undefined;
-  const whole = !isGrid && !partialFirst && !partialLast && points.length === frame.widget.rows?.length;
+  const isCut = partialLast || mayBePartial(frame);
+  const whole = !isGrid && !partialFirst && !isCut && points.length === frame.widget.rows?.length;
   const named =
     series !== undefined && frame.series && s !== undefined
       ? { series: { key: series, name: `first(${s}, ${s}, ${quoted(series)})`, dimension: frame.series } }
@@ -86,7 +90,7 @@ export function courseOf(frame: Frame, series?: string): Course | undefined {
     : s !== undefined && key !== ''
       ? `count(${s}, ${key})`
       : `distinct(${k})`;
-  const cutEnds = [...(partialFirst ? [end('first')] : []), ...(partialLast ? [end('last')] : [])];
+  const cutEnds = [...(partialFirst ? [end('first')] : []), ...(isCut ? [end('last')] : [])];
   const sum = [all, ...cutEnds].join(' - ');
   const average = !isGrid ? `avg(${v})` : key !== '' ? `avg(${v}, ${s ?? ''}, ${key})` : `${all} / ${count}`;
   return {
@@ -95,6 +99,20 @@ export function courseOf(frame: Frame, series?: string): Course | undefined {
     average: frame.unplaced > 0 ? undefined : cutEnds.length > 0 ? `(${sum}) / (${count} - ${cutEnds.length})` : average,
   }; // prettier-ignore
 }
+
+/** So little of the year before: of a bare year nobody knows on which day its rows end. */
+const HARDLY_A_YEAR = 0.7;
+
+/** The last of years that are no cut of a date, with far less than the year before: its rows may end in spring. */
+export function mayBePartial({ dimension, measure, points, widget: { coverage } }: Frame): boolean {
+  if (dimension?.grain !== 'year' || !measure?.flows || coverage?.times !== undefined) return false;
+  const totals = new Map<string, number>();
+  for (const { label, value } of points) totals.set(String(label), (totals.get(String(label)) ?? 0) + value);
+  const [before, last] = [...totals.values()].slice(-2);
+  if (before === undefined || last === undefined || totals.size < LEAST_YEARS) return false;
+  return last < HARDLY_A_YEAR * before;
+}
+const LEAST_YEARS = 4;
 
 const MONTHS: Partial<Record<Grain, number>> = { year: 12, half: 6, quarter: 3, month: 1 };
 const DAYS: Partial<Record<Grain, number>> = { week: 7, day: 1 };

@@ -64,7 +64,7 @@ test('what each condition leaves out of its tables is counted', () => {
   assert.deepEqual(asked?.conditions, ['h.state IS NOT NULL', 's.v > 0', "kind <> 'x'"]);
   assert.equal(
     asked?.sql,
-    'SELECT count(*) FILTER (WHERE (h.state IS NOT NULL) IS NOT TRUE) AS c0, count(*) FILTER (WHERE (s.v > 0) IS NOT TRUE) AS c1, ' +
+    'SELECT count(*) AS n, count(*) FILTER (WHERE (h.state IS NOT NULL) IS NOT TRUE) AS c0, count(*) FILTER (WHERE (s.v > 0) IS NOT TRUE) AS c1, ' +
       "count(*) FILTER (WHERE (kind <> 'x') IS NOT TRUE) AS c2 FROM sales s JOIN shops h ON s.id = h.id",
   );
 });

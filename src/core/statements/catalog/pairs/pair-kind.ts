@@ -3,6 +3,8 @@ import { columnRef } from '../../../template/column-ref.js';
 import { quoted } from '../../expressions.js';
 import type { Frame } from '../../frame/frame.js';
 import { isOneQuantity, type Measure } from '../../frame/measure.js';
+import { isPeriodName } from '../../frame/measure-periods.js';
+import { isRoleName } from '../../frame/names.js';
 import { startOf } from '../../frame/text-periods.js';
 import { cutEnds } from '../../frame/time-grain.js';
 import type { Args, Finding, Kind, Slot } from '../../types.js';
@@ -80,9 +82,20 @@ function ofColumns(frame: Frame, { by, from, to = '' }: Args): Pairs | undefined
     ];
   });
   if (pairs.length < 2) return undefined;
-  const inTime = measure.periods !== false && against.periods !== false;
+  const inTime = measure.periods && against.periods && areMoments(frame, [measure.column, against.column]);
   return { frame, dimension, measure: { ...against, noun: withoutPeriod(measure.noun) }, inTime, pairs };
 }
+
+/** Whether anything says that one value comes after the other: the columns, the SQL behind them, or the title. Else they are two groups. */
+function areMoments({ query, widget: { title } }: Frame, columns: readonly string[]): boolean {
+  const isNamed = columns.some((column) => !isRoleName(column) && isPeriodName(column));
+  const sql = columns.map((column) => query?.origin(column)?.text ?? '').join(' ');
+  return isNamed || OF_TIME.test(sql) || OF_TIME.test(title) || SAYS_TIME.test(title);
+}
+const OF_TIME =
+  /(?<!\d)(?:19|20)\d\d(?!\d)|(?:^|[^\p{L}])(?:years?|quarters?|months?|weeks?|dates?|jahre?|ann[ée]e|a[ñn]o|ano|mois|mes|monat)(?!\p{L})/iu;
+const SAYS_TIME =
+  /(?:^|[^\p{L}])(?:before|after|previous|prior|last|since|change|changes|growth|then|now|earlier|today|trend|moved|shift|vorher|nachher|vorjahr|ver[äa]nderung|avant|apr[èe]s|[ée]volution|antes|despu[ée]s|depois|cambio|varia[çc][ãa]o)(?!\p{L})|前|後|后|قبل|بعد/iu;
 
 /** "Rides 2011" and "rides 2012" are rides. */
 const withoutPeriod = (noun: string): string =>

@@ -49,5 +49,5 @@ const extreme =
     };
   };
 
-export const peak = timeKind('peak', 4, extreme(1), { madeBySeason: true });
+export const peak = timeKind('peak', 4, extreme(1), { madeBySeason: true, overGaps: true });
 export const low = timeKind('low', 4, extreme(-1), { madeBySeason: true });

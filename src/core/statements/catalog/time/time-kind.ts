@@ -68,13 +68,17 @@ function pooled(all: readonly Sized[]): Sized {
 /**
  * A kind over the course of time: of a timeline, of the sum of all series, or of one `series`. What is `madeBySeason` is told of no course
  * that goes with the year, where every year has its peak, its low and its recovery. Over values in two units only what is `overScales` is
- * told.
+ * told, and over months in which nothing happened, which are not in the rows, only what is `overGaps`.
  */
 export function timeKind(
   name: string,
   least: number,
   find: (course: Course, frame: Frame) => Found | undefined,
-  { madeBySeason = false, overScales = false }: { madeBySeason?: boolean; overScales?: boolean } = {},
+  {
+    madeBySeason = false,
+    overScales = false,
+    overGaps = false,
+  }: { madeBySeason?: boolean; overScales?: boolean; overGaps?: boolean } = {},
 ): Kind {
   return {
     name,
@@ -95,6 +99,7 @@ export function timeKind(
       if (!course || course.moments.length < least || (madeBySeason && goesWithYear(course)))
         return undefined;
       if (!course.measure.additive && !overScales && scalesOf(valuesOf(course))) return undefined;
+      if (!overGaps && hasGaps(course)) return undefined;
       const told = find(course, frame);
       const found = told && withSupport(told, course, frame);
       if (!found) return undefined;
@@ -123,6 +128,10 @@ export function timeKind(
     },
   };
 }
+
+/** Months of nothing are not among the rows: neither the lowest nor the average of those that are there is one of all. */
+export const hasGaps = ({ measure, regular, dimension: { grain } }: Course): boolean =>
+  measure.flows && !regular && (grain === 'month' || grain === 'quarter' || grain === 'week');
 
 export const at = ({ dimension }: Course, { name }: Moment): Slot => ({ as: 'when', expr: name, dimension });
 export const period = ({ dimension }: Course, { name }: Moment): Slot => ({
