@@ -105,7 +105,7 @@ export function nounOf(column: string, { origin, query, name, title, counts, fla
     isUnitName(name) ||
     /(?:^| )\d+ /.test(name)
   )
-    return title ?? innerNoun(origin) ?? name;
+    return title !== undefined && !NAMES_GROUPS.test(title) ? title : (innerNoun(origin) ?? name);
   // `before`, `2024`: moments of what the title names.
   if (
     title !== undefined &&
@@ -116,6 +116,10 @@ export function nounOf(column: string, { origin, query, name, title, counts, fla
     return title;
   return origin?.aggregation === 'sum' ? summedNoun(name) : writtenOut(name, title);
 }
+
+/** "Race and ethnicity by grade": what the parts are, not what there is of them. */
+const NAMES_GROUPS =
+  /^(?:(?:and|or|by|age|gender|sex|race|ethnicity|nationality|religion|types?|kinds?|categor(?:y|ies)|modes?|methods?|status|class(?:es)?|mix|composition|breakdown|distribution|structure|profile|overview|split|segments?|channels?|groups?)(?: |$))+$/i;
 
 /** "Change of volume 2015 to 2017" is a change of volume. */
 const withoutPeriods = (title: string): string =>

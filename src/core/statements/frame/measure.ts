@@ -60,6 +60,9 @@ export interface MeasureFacts {
   figure?: string;
 }
 
+/** Charts of several quantities, whose title may state the unit of any of them. */
+const SEVERAL: ReadonlySet<string> = new Set(['scatter', 'bubble', 'table', 'dumbbell', 'combo']);
+
 /** Reads the measure of a value column: from its SQL, then its name, then the title. */
 export function readMeasure(
   widget: WidgetInput,
@@ -71,10 +74,12 @@ export function readMeasure(
   const counts = origin?.countsRows === true && !origin.quotient;
   const inside = nameIn(column, origin);
   const stated = namedUnit(inside ?? axis ?? '');
-  // What is converted is in another unit than its column.
-  const { name, unit, currency } = isConverted(origin)
-    ? { name: stated.name, unit: titleUnit(widget.title), currency: undefined }
-    : stated;
+  // What is converted is in another unit than its column, and what a title states its author has seen on the chart.
+  const said = SEVERAL.has(widget.type) ? undefined : titleUnit(widget.title);
+  const { name, unit, currency } =
+    isConverted(origin) || (said !== undefined && stated.currency === undefined)
+      ? { name: stated.name, unit: said, currency: undefined }
+      : stated;
   const quotient = quotientUnit(origin, widget.title);
   const folded = foldedName(inside ?? title ?? column);
   const flag = unit === undefined && currency === undefined && isFlagRate(origin, title ?? figure, values);
@@ -136,12 +141,12 @@ export function readMeasure(
     ? figureNoun(plainText(isPrinted ? withoutUnit(figure) : figure), formats.format)
     : withCapitals(withQuantile(bare, origin), widget.title);
   const isCounted = countedBy(column, origin) !== undefined;
-  const said = aggregate !== undefined && isSaid(aggregate, noun, { flag, title });
+  const isAggregateSaid = aggregate !== undefined && isSaid(aggregate, noun, { flag, title });
   return {
     column,
     noun,
     titled,
-    ...(aggregate === undefined || titled || said || isCounted ? {} : { aggregate }),
+    ...(aggregate === undefined || titled || isAggregateSaid || isCounted ? {} : { aggregate }),
     additive,
     parts: origin?.quotient?.share === true && !isConditional(origin),
     flows:

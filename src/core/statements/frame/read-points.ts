@@ -5,6 +5,7 @@ import { columnNamed } from './base.js';
 import { inCalendar } from './calendar-points.js';
 import type { Frame, Point } from './frame.js';
 import { readMeasure, type Measure } from './measure.js';
+import { readableName } from './names.js';
 import { sensibleColumns } from './sensible.js';
 
 type Reader = (
@@ -61,16 +62,30 @@ export function readPoints(frame: Frame, rows: readonly Row[]): Frame {
     const [label, value] = [numberOf(cellOf(row, x.name)), numberOf(cellOf(row, y.name))];
     return label === null || value === null ? [] : [{ row: index, label, series: null, value }];
   });
-  // "Y vs X" and "X vs Y" are both written: the title names an axis only where nothing else does.
+  // "Y vs X" and "X vs Y" are both written: the title names an axis only where nothing else does, and by the column whose words it has.
+  const isTurned = saysColumn(frame, title.measure, x.name) && !saysColumn(frame, title.measure, y.name);
+  const [first, second] = isTurned ? [title.against, title.measure] : [title.measure, title.against];
   return {
     ...frame,
     shape: 'points',
-    measure: measured(y.name, { title: title.against && title.measure, axis: axisOf(widget, 'yLabel') }),
-    against: measured(x.name, { title: title.against, axis: axisOf(widget, 'xLabel') }),
+    measure: measured(y.name, { title: title.against && first, axis: axisOf(widget, 'yLabel') }),
+    against: measured(x.name, { title: title.against && second, axis: axisOf(widget, 'xLabel') }),
     ...(widget.type === 'bubble' && size !== undefined ? { size: measured(size, {}) } : {}),
     points,
   };
 }
+
+/** Whether a name has a word of the column behind a result column. */
+function saysColumn({ query }: Frame, said = '', column: string): boolean {
+  const words = readableName(query?.origin(column)?.column ?? column)
+    .toLowerCase()
+    .split(' ');
+  return said
+    .toLowerCase()
+    .split(' ')
+    .some((word) => word.length > LETTERS && words.includes(word));
+}
+const LETTERS = 3;
 
 export function axisOf({ config }: WidgetInput, key: 'xLabel' | 'yLabel'): string | undefined {
   const axis = config?.[key];

@@ -39,7 +39,10 @@ function rolesOfTable(widget: WidgetInput, query: QueryReading | undefined): Rol
   const rows = widget.rows ?? [];
   const numbers = widget.columns.filter((column) => column.type === 'number' && !namesOnly(column.name));
   // A table is about what it is sorted by.
+  const [key] = query?.order ?? [];
+  const asked = numbers.find(({ name }) => name === key?.column);
   const sorted =
+    (asked && [1, -1].some((way) => isSorted(rows, asked.name, way as 1 | -1)) ? asked : undefined) ??
     numbers.find(({ name }) => isSorted(rows, name, -1)) ??
     numbers.find(({ name }) => isSorted(rows, name, 1));
   const names = sorted

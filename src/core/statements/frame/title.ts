@@ -82,7 +82,7 @@ const LISTS = new RegExp(
 );
 /** "Cities with the highest churn rate". */
 const WITH_MOST = new RegExp(
-  `^(?<dimension>\\p{L}[\\p{L} -]*?) with the (?:${SUPERLATIVE})(?: (?:number|share|amount) of)? (?<measure>\\p{L}.+)$`,
+  `^(?<dimension>\\p{L}[\\p{L} -]*?) with (?:the )?(?:${SUPERLATIVE})(?: (?:number|share|amount) of)? (?<measure>\\p{L}.+)$`,
   'iu',
 );
 

@@ -36,10 +36,14 @@ export const leader = categoryKind(
     if (first.value === second.value || printsAlike(field.measure, first.value, second.value))
       return undefined;
     if (frame.base.cut === 'bottom') return undefined;
+    // Of several that come second none is named.
+    const isAlone =
+      second.key === undefined || printsAlike(field.measure, second.value, sorted[2]?.value ?? NaN);
     const whole = shares && showsAll(frame);
     if (whole && first.value / field.total > NEARLY_ALL) return undefined;
     const ahead = lead(first.value, second.value);
     const isClose = ahead < NARROW;
+    if (isClose && isAlone) return undefined;
     // What chance may have put first leads nowhere.
     if (!isClose && !field.apart(first, second)) return undefined;
     const even = 1 / sorted.length;
@@ -52,14 +56,14 @@ export const leader = categoryKind(
       : 0.25 + 0.6 * ahead;
     const form = `leader.${whole ? 'share' : field.measure.additive ? 'value' : 'level'}${isClose ? '.narrow' : ''}`;
     return {
-      form: second.key === undefined && !form.endsWith('narrow') ? `${form}.alone` : form,
+      form: isAlone && !isClose ? `${form}.alone` : form,
       slots: {
         who: nameOf(field, first),
         value: valueOf(field, first),
         ...(whole
           ? { share: shareOf(field, [first], digits), otherShare: shareOf(field, [second], digits) }
           : {}),
-        ...(second.key === undefined ? {} : { second: nameOf(field, second), other: valueOf(field, second) }),
+        ...(isAlone && !isClose ? {} : { second: nameOf(field, second), other: valueOf(field, second) }),
       },
       claim: `${first.of} > ${second.of}`,
       marks: [{ mark: 'highlight', keys: [first.key] }],

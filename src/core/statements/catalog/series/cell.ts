@@ -7,6 +7,7 @@ import { isBesideRest } from '../../views/course.js';
 import { scalesOf } from '../../views/scales.js';
 import { isThin, sizesOf } from '../../views/group-sizes.js';
 import { isPlainSplit, OF_PLAIN_SPLIT } from '../plain-split.js';
+import { areStatistics } from './series-kind.js';
 
 const LEAST_CELLS = 4;
 const OF_ONE = 0.3;
@@ -45,6 +46,7 @@ const cellBy = (side: 1 | -1): Kind => ({
     if ([point.label, point.series].some((name) => isRest(String(name)))) return undefined;
     // The highest of one group and all others together need not be that of every group.
     if (dimension.grain && points.some((one) => isRest(String(one.series)))) return undefined;
+    if (areStatistics([...new Set(points.map((one) => one.series))])) return undefined;
     const size = sizesOf(frame, own);
     const rows = points.reduce((sum, one) => sum + (size?.(one)?.n ?? 0), 0);
     if (isThin(size?.(point), rows)) return undefined;
@@ -66,7 +68,7 @@ const cellBy = (side: 1 | -1): Kind => ({
       claim: `count(${v}, ${fn}(${v})) == 1`,
       marks: [{ mark: 'highlight', keys: [String(point.label)], series: String(point.series) }],
       impact:
-        ((side === 1 ? 0.22 : 0.12) +
+        ((side === 1 && !dimension.grain ? 0.22 : 0.12) +
           (isFarOff(most, values) ? FAR_OFF : 0) +
           0.2 * Math.min(1, Math.abs(most - rest) / (Math.abs(most) + Math.abs(rest) || 1))) *
         (isBesideRest(frame) ? OF_ONE : 1) *

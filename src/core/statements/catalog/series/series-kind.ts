@@ -14,6 +14,10 @@ const MOST_SERIES = 24;
 const STATISTIC =
   /^(?:the )?(?:average|avg\.?|mean|median|min(?:imum)?|max(?:imum)?|p\d{1,2}|(?:10|25|50|75|90|95|99)th percentile|durchschnitt|mittelwert|moyenne|médiane|media|mediana|média|平均|中央値|中位数|المتوسط|الوسيط)$/iu;
 
+/** That the average is above the median is how both are made. */
+export const areStatistics = (names: readonly unknown[]): boolean =>
+  names.filter((name) => STATISTIC.test(String(name))).length > 1;
+
 /** A kind that compares several series over the same time. */
 export function seriesKind(
   name: string,
@@ -43,8 +47,7 @@ export function seriesKind(
       const [one] = lines;
       const [start, end] = [one?.moments[0]?.key, one?.moments.at(-1)?.key];
       const complete = lines.every(({ moments }) => moments[0]?.key === start && moments.at(-1)?.key === end);
-      // That the average is above the median is how both are made.
-      if (keys.filter((key) => STATISTIC.test(key)).length > 1) return undefined;
+      if (areStatistics(keys)) return undefined;
       if (lines.length < 2 || keys.length > MOST_SERIES || start === end || !complete) return undefined;
       // A series without a name is in the sum and cannot be spoken of.
       if (frame.points.some((point) => point.series === null)) return undefined;

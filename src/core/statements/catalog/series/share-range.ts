@@ -68,8 +68,10 @@ export const shareRange: Kind = {
       },
       claim: `${shareIn(most.high)} > ${shareIn(most.low)}`,
       marks: [{ mark: 'highlight', keys: [String(labels[most.high])] }],
-      // Of many groups one is picked: who leads is the nearer question.
-      impact: (0.3 + 0.5 * (most.to - most.from)) * (names.length === 2 ? 1 : OF_MANY),
+      // Of many groups one is picked: who leads is the nearer question, but of bars that are stacked to show what each is made of.
+      impact: frame.widget.type.startsWith('stacked')
+        ? 0.42 + 0.5 * (most.to - most.from)
+        : (0.3 + 0.5 * (most.to - most.from)) * (names.length === 2 ? 1 : OF_MANY),
       ...(p === undefined ? {} : { p }),
       ofAll: 'groups',
     };

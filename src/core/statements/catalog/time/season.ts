@@ -25,12 +25,13 @@ export const season = timeKind('season', 8, (course) => {
     const end = moments.length - 1;
     return end - ((((end - place) % found.period) + found.period) % found.period);
   };
-  const [top, bottom] = [moments[latest(usual.indexOf(most))], moments[latest(usual.indexOf(least))]];
+  const places = ([1, -1] as const).map((side) => oftenest(values, found.period, side));
+  const [high = 0, low = 0] = places;
+  const [top, bottom] = places.map((place) => moments[latest(place)]);
   if (!top || !bottom || top.value <= bottom.value) return undefined;
-  if (measure.flows && grain === 'month' && !isSoPerDay(moments, found.period, usual)) return undefined;
-  if (!isUsual(values, found.period, usual.indexOf(most), 1)) return undefined;
-  if (!isUsual(values, found.period, usual.indexOf(least), -1)) return undefined;
-  if (grain !== 'day' && !isSeason(usual)) return undefined;
+  if (measure.flows && grain === 'month' && !isSoPerDay(moments, found.period, places)) return undefined;
+  if (!isUsual(values, found.period, high, 1) || !isUsual(values, found.period, low, -1)) return undefined;
+  if (grain !== 'day' && !isSeason(usual, high, low)) return undefined;
   const place = { ...dimension, format: cycleFormat(grain) };
   return {
     form: 'season',
@@ -53,12 +54,12 @@ export const season = timeKind('season', 8, (course) => {
 
 const NEXT = 3;
 /** A month that is lowest for its few days only is not lowest: per day too an end must be among the next. */
-function isSoPerDay(moments: readonly Moment[], period: number, usual: readonly number[]): boolean {
+function isSoPerDay(moments: readonly Moment[], period: number, places: readonly number[]): boolean {
   const perDay = moments.map(({ key, value }) => value / daysOf(key));
   const of = usualByPlace(perDay, period);
-  return (['max', 'min'] as const).every((end) => {
-    const own = of[usual.indexOf(Math[end](...usual))] ?? 0;
-    return of.filter((other) => (end === 'max' ? other > own : other < own)).length < NEXT;
+  return places.every((place, at) => {
+    const own = of[place] ?? 0;
+    return of.filter((other) => (at === 0 ? other > own : other < own)).length < NEXT;
   });
 }
 
@@ -70,8 +71,7 @@ function daysOf(key: string): number {
 }
 
 /** Seasons of a year build up and fade: the highest place is not next to the lowest, and each has a neighbour on its own side. */
-function isSeason(usual: readonly number[]): boolean {
-  const [top, bottom] = [usual.indexOf(Math.max(...usual)), usual.indexOf(Math.min(...usual))];
+function isSeason(usual: readonly number[], top: number, bottom: number): boolean {
   const middle = usual.reduce((a, b) => a + b, 0) / usual.length;
   const beside = (place: number): number[] =>
     [place - 1, place + 1].map((at) => usual[(at + usual.length) % usual.length] ?? middle);
@@ -82,6 +82,22 @@ function isSeason(usual: readonly number[]): boolean {
     beside(top).some((value) => value > middle) &&
     beside(bottom).some((value) => value < middle)
   );
+}
+
+/** The place that is the highest, or the lowest, in most turns; of several the one that is so on average. */
+function oftenest(values: readonly number[], period: number, side: 1 | -1): number {
+  const turns = Math.floor(values.length / period);
+  const [often, sums] = [new Array<number>(period).fill(0), new Array<number>(period).fill(0)];
+  for (let turn = 0; turn < turns; turn += 1) {
+    const own = values.slice(turn * period, (turn + 1) * period).map((value) => side * value);
+    const place = own.indexOf(Math.max(...own));
+    often[place] = (often[place] ?? 0) + 1;
+    own.forEach((value, at) => (sums[at] = (sums[at] ?? 0) + value));
+  }
+  return [...often.keys()].reduce((best, at) => {
+    const [more, as] = [(often[at] ?? 0) - (often[best] ?? 0), (sums[at] ?? 0) > (sums[best] ?? 0)];
+    return more > 0 || (more === 0 && as) ? at : best;
+  }, 0);
 }
 
 /** In half of the turns or more a place is the highest, or the lowest, or next to it. */

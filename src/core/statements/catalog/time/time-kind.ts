@@ -104,7 +104,8 @@ export function timeKind(
       const found = told && withSupport(told, course, frame);
       if (!found) return undefined;
       const own: Args = { by, measure, ...(series === undefined ? {} : { series }) };
-      if (course.series === undefined) return { args: own, ...found };
+      if (course.series === undefined)
+        return { args: own, ...found, impact: found.impact * (comparesSeries(frame) ? OF_COMPARED : 1) };
       // The line was picked among all.
       const p = found.p === undefined ? undefined : Math.min(1, found.p * seriesKeys(frame).length);
       if (p !== undefined && p > ALPHA) return undefined;
@@ -132,6 +133,12 @@ export function timeKind(
 /** Months of nothing are not among the rows: neither the lowest nor the average of those that are there is one of all. */
 export const hasGaps = ({ measure, regular, dimension: { grain } }: Course): boolean =>
   measure.flows && !regular && (grain === 'month' || grain === 'quarter' || grain === 'week');
+
+/** A chart of one group against another is not about their sum. */
+const comparesSeries = ({ series, widget: { title } }: Frame): boolean =>
+  series !== undefined &&
+  /(?:^|\s)(?:vs\.?|versus|against|compared|gegen|gegenüber|contre|frente|contra)\s/iu.test(title);
+const OF_COMPARED = 0.5;
 
 export const at = ({ dimension }: Course, { name }: Moment): Slot => ({ as: 'when', expr: name, dimension });
 export const period = ({ dimension }: Course, { name }: Moment): Slot => ({
