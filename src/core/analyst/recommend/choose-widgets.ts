@@ -21,6 +21,8 @@ const SAME_SPLIT = 0.72;
 const SAME_MEASURE = 0.88;
 /** A distribution with this part in one range shows one bar. */
 const ONE_RANGE = 0.85;
+/** A group with this part of all says that there is one. */
+const ONE_GROUP = 0.95;
 /** Where nearly all values are one, the chart says how the table was made. */
 const ONE_VALUE = 0.8;
 /** Below this a slide is not worth the audience's time. */
@@ -96,10 +98,16 @@ async function worthOf(
   const reading = tryReadWidget(input);
   const values = reading?.frame.points.map(({ value }) => value) ?? [];
   if (!reading || values.length < 2 || mostCommon(values) >= ONE_VALUE * values.length) return nothing;
+  const sum = values.reduce((all, value) => all + value, 0);
+  if (
+    reading.frame.measure?.additive &&
+    reading.frame.shape === 'categories' &&
+    Math.max(...values) > ONE_GROUP * sum
+  )
+    return nothing;
   const shows = `${what} ${[...values].sort((a, b) => a - b).join(' ')}`;
   const most = Math.max(...values);
-  const lopsided =
-    reading.frame.order === 'ranges' && most > ONE_RANGE * values.reduce((sum, value) => sum + value, 0);
+  const lopsided = reading.frame.order === 'ranges' && most > ONE_RANGE * sum;
   if (lopsided) return { worth: worth * PLAIN ** 4, shows };
   const finding = reading.offers.find(
     ({ finding, kind }) => finding.p !== undefined || (worth >= WANTED && OF_WHOLE.has(kind)),

@@ -1,7 +1,8 @@
 import { foldedName, isScoreName } from '../../intake/roles/name-words.js';
 import { quoteName } from '../../query/sql-text.js';
 import type { RunQuery, TableSchema } from '../../query/types.js';
-import { isCircumstance } from './interest.js';
+import { isAmountName } from '../amount-names.js';
+import { isCircumstance, isResult } from './interest.js';
 import type { ColumnProfile } from './profile-columns.js';
 import { atLastTime } from './running-totals.js';
 
@@ -42,6 +43,18 @@ export async function withCounts(
       !isScoreName(foldedName(name)) &&
       !isCircumstance(name),
   );
+  // A row for each month, and what there was of each kind in it, in a table that says of what: consumption.
+  const isSeries =
+    time !== undefined &&
+    keys.length === 1 &&
+    keys[0] === time &&
+    counts.length > 0 &&
+    (isAmountName(table) || isResult(table)) &&
+    columns.every((one) => one === time || one.role === 'measure' || one.distinct < 2);
+  if (isSeries && time.distinct >= TOLD_APART * rowCount)
+    return columns.map((one): ColumnProfile =>
+      counts.includes(one) ? { ...one, additive: true, counts: true } : one,
+    );
   const isCube =
     keys.filter(({ role }) => role === 'category').length >= LEAST_KEYS &&
     keys.length <= MOST_KEYS &&

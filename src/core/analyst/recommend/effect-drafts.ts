@@ -1,4 +1,5 @@
 import { summedNoun } from '../../statements/frame/english-nouns.js';
+import { capitalized } from '../../statements/frame/names.js';
 import type { WidgetType } from '../../chart/types.js';
 import { idOf, keyOf, nounOf, slug, titled, widgetOf, type Draft } from './draft-rules.js';
 import type { Effect } from './effects.js';
@@ -61,8 +62,10 @@ export function effectDraft(subject: Subject, effect: Effect): Draft {
       const title = titles.fill('by', { what, noun: titles.noun(column.name) });
       const sql = binsSql(table.name, column, split.bins, measure, hasSmall);
       const id = `ranges-${slug(column.name)}-${idOf(measure)}`;
+      const widget = widgetOf(id, 'histogram', title, sql, measure);
       return {
-        widget: widgetOf(id, 'histogram', title, sql, measure),
+        // Its bars are no counts.
+        widget: { ...widget, config: { ...widget.config, yLabel: capitalized(what) } },
         by: [`${column.name} range`],
         ...about,
       };

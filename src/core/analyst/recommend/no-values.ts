@@ -44,12 +44,16 @@ export function noValue(ends: Ends, additive: boolean): NoValue | undefined {
     next > 0 &&
     leastRows >= LEAST_ROWS &&
     (least < 0
-      ? ends.distinct >= GRADES.least && leastRows <= MOST * rows
+      ? ends.distinct >= GRADES.least && leastRows <= (isOfNone(ends) ? MOST_OF_NONE : MOST) * rows
       : !additive && leastRows <= MOST_ZEROS * rows && isApart(ends));
   if (isLow) return { value: least, rows: leastRows };
   const isHigh = ABOVE.has(most) && mostRows >= LEAST_ROWS && mostRows <= MOST * rows && isAbove(ends);
   return isHigh ? { value: most, rows: mostRows } : undefined;
 }
+
+/** −1 among whole numbers that are none of them below zero: nothing of the kind, however often. */
+const isOfNone = ({ least, isWhole, distinct }: Ends): boolean => least === -1 && isWhole && distinct > MANY;
+const MOST_OF_NONE = 0.97;
 
 const isApart = ({ next, high, distinct }: Ends): boolean => distinct > MANY && next >= APART * (high - next);
 

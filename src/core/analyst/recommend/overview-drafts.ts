@@ -5,6 +5,7 @@ import { keyOf, ONE_ROW_EACH, ROWS, slug, titled, widgetOf, type Draft } from '.
 import { barDraft } from './effect-drafts.js';
 import type { RunQuery } from '../../query/types.js';
 import { familiesOf, unnested } from './families.js';
+import type { ColumnProfile } from './profile-columns.js';
 import type { Subject } from './subject.js';
 import { isQuestion } from './title-words.js';
 import { binsSql, columnsSql, gridSql, MOST_BARS, topRowsSql } from './widget-sql.js';
@@ -117,8 +118,10 @@ export function answerDrafts({ table, titles, columns }: Subject): Draft[] {
   const marks = columns.filter(
     ({ role, type, name }) => role === 'measure' && type === 'number' && isScoreName(foldedName(name)),
   );
-  // Not every question has an answer at the low end.
-  const scales = marks.map((one) => marks.filter(({ most }) => most === one.most));
+  // Not every question has an answer at the low end, but one with answers at the high end only is on a scale of its own.
+  const scales = marks.map((one) =>
+    marks.filter((other) => other.most === one.most && 2 * rangeOf(other) >= rangeOf(one)),
+  );
   const [answers = []] = scales.sort((a, b) => b.length - a.length);
   if (answers.length < LEAST_ANSWERS || answers.length > MOST_BARS + 3) return [];
   const title = titles.fill('by', {
@@ -133,6 +136,8 @@ export function answerDrafts({ table, titles, columns }: Subject): Draft[] {
   );
   return [{ widget, by: ['questions'], what: 'answers', worth: 0.8 }];
 }
+
+const rangeOf = ({ least, most }: ColumnProfile): number => Number(most) - Number(least);
 
 /** What was answered to the questions of a survey, in which every row is one who was asked. */
 export function questionDrafts(subject: Subject): Draft[] {

@@ -11,6 +11,7 @@ import { fitness, isCoded, isRegular, withoutCodes } from './draft-rules.js';
 import { questionsOf } from './doubts.js';
 import { withCounts } from './cubes.js';
 import { draftWidgets } from './drafts.js';
+import { isOutcome } from './effect-drafts.js';
 import { durationsOf } from './durations.js';
 import { figureWidgets } from './figures.js';
 import { hasCurrencies, isCurrencyName, measuresOf, realRows } from './measures.js';
@@ -79,6 +80,7 @@ export async function recommendWidgets(
         .map((one) => withNamedSides(one, subject.things, subject.titles)),
       outcomes,
       subject.time,
+      subject.measures.find(isOutcome)?.shareOf,
     ),
     ask,
   );

@@ -50,7 +50,7 @@ export async function relationsOf(
   for (const { x, y, r } of related) {
     const isSame = r >= (sharesWord(x.name, y.name) ? ALIKE : THE_SAME);
     if (!told.has(y.name) && isSame) told.add(x.name);
-    if (x.additive && y.additive && !amounts.has(y.name) && isSame) amounts.add(x.name);
+    if (x.additive && y.additive && !x.counts && !amounts.has(y.name) && isSame) amounts.add(x.name);
   }
   const isOpen = ({ name, additive }: Measure): boolean => !told.has(name) && (areNamed || !additive);
   const [best] = related

@@ -27,11 +27,12 @@ const MOST_GROUPS = 60;
 const MOST_CATEGORIES = 18;
 const MOST_RANGES = 4;
 
-/** Categories, ranges of circumstances, periods and what recurs; not how things ended, nor marks given to them. */
+/** Categories, ranges of circumstances, periods and what recurs; not how things ended, nor marks given to them, nor the column `result`. */
 export function splitsOf(
   columns: readonly ColumnProfile[],
   outcomes: readonly Outcome[],
   time: ColumnProfile | undefined,
+  result?: string,
 ): Split[] {
   const categories = columns.filter(
     (column) =>
@@ -39,7 +40,7 @@ export function splitsOf(
       column.distinct <= MOST_GROUPS &&
       !outcomes.some((one) => one.column === column) &&
       !(column.type === 'number' && isResult(column.name)) &&
-      !(column.yes !== undefined && isResultFlag(column.name)) &&
+      !(column.yes !== undefined && (isResultFlag(column.name) || column.name === result)) &&
       (!isScoreName(foldedName(column.name)) || isClass(column)) &&
       !isCurrencyName(column.name),
   );

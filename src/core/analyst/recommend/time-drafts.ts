@@ -13,6 +13,8 @@ import { aggregate, cycleSql, timeSeriesSql, timeSql } from './widget-sql.js';
 /** More lines than this cross too often to be read. */
 const MOST_LINES = 5;
 const MOST_COURSES = 2;
+/** Where a table holds nothing but what there was of some kinds at each time. */
+const MOST_OF_SERIES = 4;
 /** Averages of fewer rows than this a period are no course. */
 const ROWS_EACH = 20;
 /** What is asked for less is not followed over time. */
@@ -41,7 +43,7 @@ export function courseDrafts(subject: Subject): Draft[] {
   const sums = measures
     .filter(({ additive, runsOn }) => additive && (runsOn === undefined || isDaily))
     .map((one) => ({ ...one, only: one.only.filter((condition) => condition !== one.runsOn) }))
-    .slice(0, MOST_COURSES);
+    .slice(0, measures.every(({ counts }) => counts) ? MOST_OF_SERIES : MOST_COURSES);
   const counts = !subject.isCounted ? [] : [line(undefined, sums.length > 0 ? 0.4 : 0.7)];
   const amounts = sums.map((measure, at) => line(measure, 0.85 ** (at + 1) * measure.interest));
   // A trend may be certain where single periods are not apart.

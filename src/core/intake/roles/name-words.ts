@@ -36,7 +36,7 @@ export const isDateName = named(
 );
 
 export const isYearName = named(
-  'years?|jahrgang|startar|slutar|rocnik|السنة|سنة|god|год|rok|ar|yil|yr|fy|jahr|annee|an|ano|anos|anno|jaar|exercice|ejercicio|model year|vintage|season|saison|temporada',
+  'years?|jahrgang|startar|slutar|rocnik|السنة|سنة|god|год|rok|ar|yil|yr|fy|jahr|annee|an|ano|anio|anos|anno|jaar|exercice|ejercicio|model year|vintage|season|saison|temporada',
   'jahr|jaar|year',
   '年度|年份|年$',
 );
@@ -204,7 +204,7 @@ export const isGridName = named(
 
 /** Areas and roads are numbered, not measured. */
 export const isAreaCodeName = named(
-  'police force|authority|colonia|barrio|distrito|quartier|stadtteil|bezirk|zona|zonac|district|ward|constituency|municipality|gemeinde|commune|municipio|precinct|borough|road number|road class|lsoa|zone|sector|plz|insee',
+  'police force|authority|colonia|barrio|distrito|quartier|stadtteil|bezirk|zona|zonac|district|ward|constituency|municipality|gemeinde|commune|municipio|precinct|borough|road number|road class|lsoa|zone|sector|plz|postleitzahl|postal code|postcode|zip|zip code|code postal|codigo postal|cap|cep|insee|ags|gemeindeschlussel|house number|hausnummer',
 );
 
 /** What a column without a name is called. */

@@ -30,6 +30,8 @@ export interface FormatFacts {
 }
 
 const COMPACT_FROM = 10_000;
+/** Units that say how many of another they are. */
+const PREFIXED = /^ (?:[kMGT](?:Wh?|J|t|g|m|B|V|Hz)|km[²³]?|ha|t)(?:\/|$)/;
 /** Formats take no more digits. */
 const MOST_DIGITS = 8;
 
@@ -65,6 +67,8 @@ export function valueFormats(values: readonly number[], facts: FormatFacts): Val
     hundredths: false,
     unit: suffix,
   });
+  // "103K GWh" are thousands of millions.
+  if (most >= COMPACT_FROM && PREFIXED.test(suffix)) return same('integer');
   if (values.length === 0 || (most >= COMPACT_FROM && !exact)) return same('compact');
   if (values.every(Number.isInteger)) return same('integer', most >= 100 ? 'integer' : 'number:1');
   return same(`number:${digits}`);

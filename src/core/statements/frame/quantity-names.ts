@@ -42,6 +42,9 @@ const ENZYME = /^(?:alt|ast|alp|ggt|ldh|ck|amylase|lipase)$/i;
 /** A name as a noun, by the unit of its values: `repair` in hours is a repair time, `paid` in euros an amount paid. */
 export function quantityName(name: string, { unit, currency }: { unit?: string; currency?: string }): string {
   if (name === '') return name;
+  // `availability_365`: over how many days, which a sentence cannot hold.
+  const bare = /^(\p{L}{4,}) (?:30|60|90|180|365)$/u.exec(name)?.[1];
+  if (bare !== undefined) return bare;
   const counted = NUMBER_OF.exec(name)?.[1];
   if (counted !== undefined) return plural(counted);
   const several = NUMBER_ELSEWHERE.exec(name)?.[1];

@@ -672,7 +672,7 @@ export const EN = {
       '{First} peaks {atFirst}, {second} {atSecond}.',
     ),
     'most-frequent': wordings(
-      '{share} of {measure} are from {start} to {end} in {dim} | {Dim}: {share} of {measure} are from {start} to {end} | By {dim}, {share} of {measure} are from {start} to {end}',
+      '{Dim}: {share} of {measure} are from {start} to {end} | {share} of {measure} have {dim} from {start} to {end} | With {dim} from {start} to {end} there are {share} of {measure}',
       '{share} are from {start} to {end} | From {start} to {end} there are {share} | Most, {share}, are from {start} to {end}',
       'Most are from {start} to {end}. The ranges are not evenly filled, by a chi-square test.',
     ),

@@ -34,6 +34,10 @@ export function conditionWords(given: readonly Condition[], things: string, voic
   const others = { filled: new Set<string>(), filtered: new Set<string>() };
   for (const condition of withSpans(given)) {
     const { kind, stage } = condition;
+    if (leavesNoneOut(condition)) {
+      parts.push(words.base.known);
+      continue;
+    }
     const own =
       stage === 'having'
         ? ofGroups(condition, voice)
@@ -52,6 +56,12 @@ export function conditionWords(given: readonly Condition[], things: string, voic
       parts.push(words.base[key].replace('{noun}', () => listed([...others[key]], voice)));
   return parts;
 }
+
+/** `pdays > -1`: a number that stands for no value. */
+const leavesNoneOut = ({ kind, values: [value], stage }: Condition): boolean =>
+  stage === 'where' &&
+  ((kind === 'greater' && value === -1) ||
+    (kind === 'not-equal' && typeof value === 'number' && [-1, -9, -99, -999].includes(value)));
 
 const inEnglish = (condition: Condition, things: string, { phrases }: Voice): string | undefined =>
   phrases.language === 'en' ? englishCondition(condition, things) : undefined;

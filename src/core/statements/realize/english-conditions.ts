@@ -58,6 +58,7 @@ const without = (which: string, things: string): string =>
   `without ${which}${things === '' ? '' : ` ${things}`}`;
 
 function ofFilled(column: string, isFilled: boolean, things: string): string | undefined {
+  if (isFilled && /\?\s*$/.test(column)) return 'of those who answered';
   const stem = readableName(WHEN_DONE.exec(column)?.[1] ?? '');
   const done = DONE.get(stem) ?? stem;
   if (!isParticiple(done)) return undefined;

@@ -163,10 +163,13 @@ function throughSelect(scope: Scope, select: Select, query: Query | undefined, c
         expression.kind === 'through' &&
         expression.value === scope.column(query, by),
     );
+  const isPassed = passed?.name !== undefined && direction !== undefined;
+  // Joined with the largest of something, the rows are those of the largest, whatever they are ranked by.
+  const isJoined = select.sources.length > 1 && direction !== undefined;
   return {
     ...rest,
     of: isInput ? 'input' : 'result',
-    ...(passed?.name === undefined || direction === undefined ? {} : { by: passed.name, direction }),
+    ...(isPassed ? { by: passed.name, direction } : isJoined ? { direction } : {}),
   };
 }
 

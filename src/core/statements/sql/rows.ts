@@ -1,4 +1,5 @@
 import type { Expression, Query, Select, Source } from './ast.js';
+import { someIn } from './expressions.js';
 import { conditionOf, conjunctsOf, joinsTables } from './conditions.js';
 import { rankCut } from './cut.js';
 import { isOneRow } from './groups.js';
@@ -58,8 +59,8 @@ export function isCombined(scope: Scope, query: Query): boolean {
 }
 
 /**
- * The conditions that rows meet on their way through a query, outermost first. Those of a UNION that not all its SELECTs have are
- * `partial`.
+ * The conditions that rows meet on their way through a query, outermost first. Those of a UNION that not all its SELECTs have, and
+ * those of one side of a table that is joined with itself, are `partial`.
  */
 export function conditionsOf(scope: Scope, query: Query, textOf: TextOf): readonly Condition[] {
   return scope.once<readonly Condition[]>('conditions', query, [], () => {
@@ -78,6 +79,19 @@ export function conditionsOf(scope: Scope, query: Query, textOf: TextOf): readon
   });
 }
 
+/** Of a table that is joined with itself: a condition on one of its two sides leaves no row of the other out. */
+function isOfOneSide(test: Expression, { sources }: Select): boolean {
+  const tables = sources.map(({ table, alias }) => ({
+    table: table?.toLowerCase(),
+    alias: alias?.toLowerCase(),
+  }));
+  const isDouble = (name: string | undefined): boolean => {
+    const own = tables.find(({ alias }) => alias !== undefined && alias === name);
+    return own?.table !== undefined && tables.filter(({ table }) => table === own.table).length > 1;
+  };
+  return someIn(test, (e) => e.kind === 'column' && isDouble(e.table?.toLowerCase()));
+}
+
 /** NOT (a OR b) makes two conditions of one text. */
 const keyOf = ({ text, kind, column }: Condition): string => `${kind} ${column ?? ''} ${text}`;
 
@@ -85,7 +99,10 @@ function ofSelect(scope: Scope, select: Select, textOf: TextOf): Map<string, Con
   const read = (e: Expression | undefined, stage: 'where' | 'having'): Condition[] =>
     conjunctsOf(e)
       .filter((test) => !joinsTables(test, select) && !rankCut(scope, select, test))
-      .map((test) => conditionOf(scope.resolve(select, test), stage, textOf(test)));
+      .map((test): Condition => ({
+        ...conditionOf(scope.resolve(select, test), stage, textOf(test)),
+        ...(isOfOneSide(test, select) && { partial: true }),
+      }));
   const inner = new Set(
     select.sources.flatMap(({ query, optional }) =>
       query && !optional && !isOneRow(scope, query) ? [query] : [],

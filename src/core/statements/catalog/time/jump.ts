@@ -32,6 +32,8 @@ export const jump = timeKind('jump', 12, (course, frame) => {
     return undefined;
   if (squares(residuals) >= squares(detrended(values))) return undefined;
   const [before, after] = [mean(values.slice(0, index)), mean(values.slice(index))];
+  // What was nothing before was not there, or was not written down.
+  if (before === 0 || after === 0) return undefined;
   if (relative(before, after) < LEAST_SHIFT) return undefined;
   const previous = moments[index - 1];
   if (!previous || Math.sign(moment.value - previous.value) !== Math.sign(after - before)) return undefined;
