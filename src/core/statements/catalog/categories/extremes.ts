@@ -10,6 +10,8 @@ const CERTAIN = 0.27;
 /** Of many groups one is always small: what the first ones hold of all says more. */
 const FEW = 5;
 const OF_SUMS = 0.6;
+/** Of what is counted the part of the whole is asked for before who has least. */
+const OF_COUNTS = 0.8;
 
 /** From the lowest to the highest: how far apart the categories lie. */
 export const extremes = categoryKind(
@@ -38,7 +40,7 @@ export const extremes = categoryKind(
       marks: [{ mark: 'highlight', keys: [most.key, least.key] }],
       impact: times
         ? (0.15 + 0.4 * lead(most.value, least.value)) *
-          (measure.additive && sorted.length > FEW ? OF_SUMS : 1)
+          (measure.additive && sorted.length > FEW ? OF_SUMS : measure.counts ? OF_COUNTS : 1)
         : field.certain(most, least, 'ends')
           ? CERTAIN + 0.4 * lead(most.value, least.value)
           : PLAIN,

@@ -25,7 +25,10 @@ export const season = timeKind('season', 8, (course) => {
     const end = moments.length - 1;
     return end - ((((end - place) % found.period) + found.period) % found.period);
   };
-  const places = ([1, -1] as const).map((side) => oftenest(values, found.period, side));
+  const places = ([1, -1] as const).map((side) => {
+    const often = oftenest(values, found.period, side);
+    return isUsual(values, found.period, often, side) ? often : usual.indexOf(side > 0 ? most : least);
+  });
   const [high = 0, low = 0] = places;
   const [top, bottom] = places.map((place) => moments[latest(place)]);
   if (!top || !bottom || top.value <= bottom.value) return undefined;
