@@ -238,3 +238,43 @@ describe('time', () => {
     assert.doesNotMatch(sql(found), /"campaign" (?:<>|NOT IN)/);
   });
 });
+
+describe('rows that hold others', () => {
+  const cells = [...Array(8).keys()].flatMap((quarter) =>
+    ['Paris', 'Lyon', 'Nice'].flatMap((town, t) => {
+      const [flats, houses] = [100 + 7 * quarter + 30 * t, 60 + 5 * ((quarter * 3 + t) % 7)];
+      const date = day(92 * quarter);
+      return [
+        { date, town, type: 'Flat', sales: flats },
+        { date, town, type: 'House', sales: houses },
+        { date, town, type: 'Both', sales: flats + houses },
+      ];
+    }),
+  );
+
+  test('a group that is the sum of all others is left out of every chart and asked about', async () => {
+    const found = await recommended('homes', cells);
+    assert.equal(asked(found), 'total_group type');
+    assert.equal(found.figures['rows_1'], 24);
+    for (const { dataKey } of found.widgets) assert.match(dataKey, /"type" <> 'Both'/);
+  });
+
+  test('a group that happens to be half of all is none', async () => {
+    const even = cells.map((one, at) =>
+      one.type === 'Both' ? { ...one, sales: 150 + ((at * 11) % 60) } : one,
+    );
+    assert.doesNotMatch(asked(await recommended('homes', even)), /total_group/);
+  });
+
+  test('exact copies of wide rows are counted and asked about', async () => {
+    const wide = (at: number): InputRow => ({
+      street: `Street ${at}`, town: ['A', 'B', 'C'][at % 3]!, built: 1950 + (at % 60), rooms: 1 + (at % 5), area: 40 + (at % 90), price: 100_000 + 900 * at,
+    }); // prettier-ignore
+    const found = await recommended(
+      'homes',
+      rows(200, (at) => wide(at % 180)),
+    );
+    assert.equal(asked(found), 'copies homes');
+    assert.equal(found.figures['rows_1'], 20);
+  });
+});

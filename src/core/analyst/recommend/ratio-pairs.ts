@@ -52,7 +52,7 @@ export function partOfRatio(column: ColumnProfile, hasTime: boolean, arePeriods:
   const { name, type, role, unit, least, additive, distinct } = column;
   const folded = foldedName(name);
   if (type !== 'number' || typeof least !== 'number' || distinct < 2) return undefined;
-  if (least < 0 && !isProfitName(folded)) return undefined;
+  if (least < 0 && !isProfitName(name)) return undefined;
   if (unit === '%' || isCumulative(name) || isRecurring(name)) return undefined;
   if (isScoreName(folded) || MOST_POSSIBLE.test(folded))
     return role === 'measure' && isScoreName(folded) ? { ...column, kind: 'marks' } : undefined;
@@ -76,9 +76,9 @@ export function partOfRatio(column: ColumnProfile, hasTime: boolean, arePeriods:
 }
 
 /** What is left of sales once costs are paid, or is not. */
-export const isProfitName = (folded: string): boolean =>
+export const isProfitName = (name: string): boolean =>
   /(?:^| )(?:profits?|operating profit|net income|ebit|ebitda|gewinn|ergebnis|benefice|beneficio|utile|lucro|winst)$|利益|利润/u.test(
-    folded,
+    foldedName(namedUnit(name).name),
   );
 
 /** Money by its name, in a currency that is not told. */
@@ -110,7 +110,7 @@ function mayDivide(above: Part, below: Part): boolean {
       MOST_POSSIBLE.test(foldedName(below.name)) &&
       !MOST_POSSIBLE.test(foldedName(above.name))
     );
-  if (above.kind === 'heads' || isProfitName(foldedName(below.name))) return false;
+  if (above.kind === 'heads' || isProfitName(below.name)) return false;
   // For each hour; nobody asks for anything by the minute or by the second.
   if (below.kind === 'time' && above.kind !== 'time' && below.unit !== 'h') return false;
   if (above.kind === 'money' && below.kind === 'money') return above.currency === below.currency;
@@ -145,7 +145,7 @@ export function ratioOf(
   const { sumAbove, sumBelow, r, within, alone, rest, mayBeNone } = facts;
   const ratio = sumAbove / sumBelow;
   // The margin, before all else; a loss in all is told by itself.
-  if (isProfitName(foldedName(above.name)))
+  if (isProfitName(above.name))
     return isIncome(below.name) && ratio > 0 && ratio < 1 && rest >= CONSTANT
       ? { form: 'share', worth: 0.97 }
       : undefined;

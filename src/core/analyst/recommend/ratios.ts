@@ -1,4 +1,3 @@
-import { foldedName } from '../../intake/roles/name-words.js';
 import { quoteName } from '../../query/sql-text.js';
 import type { Row, RunQuery } from '../../query/types.js';
 import { knownRows } from './known-rows.js';
@@ -145,7 +144,7 @@ function isNearest({ above, below, form, facts }: Found, all: readonly Found[]):
 const isToldOtherwise = ({ above, below, form }: Found, all: readonly Found[]): boolean =>
   form !== 'share' &&
   // The margin says what sales are to their costs.
-  ((form === 'times' && all.some((one) => isProfitName(foldedName(one.above.name)))) ||
+  ((form === 'times' && all.some((one) => isProfitName(one.above.name))) ||
     all.some((one) => one.form === 'share' && one.above === below && one.below === above) ||
     all.some(
       (one) =>

@@ -25,6 +25,7 @@ export function courseDrafts(subject: Subject): Draft[] {
   const { table, things, time, titles, measures, categories } = subject;
   if (!time) return [];
   const grain = time.role === 'year' ? 'year' : grainFor(time);
+  const areKinds = measures.length > 0 && measures.every(({ counts }) => counts);
   const titleOf = (measure: Measure | undefined): string => (measure ? titled(measure, titles) : things);
   const line = (measure: Measure | undefined, worth: number): Draft => ({
     widget: widgetOf(
@@ -34,7 +35,7 @@ export function courseDrafts(subject: Subject): Draft[] {
       timeSql(table.name, time, measure, grain),
       measure,
     ),
-    by: [time.name],
+    by: areKinds && measure ? [`${time.name} of ${measure.name}`] : [time.name],
     what: keyOf(measure),
     worth,
   });
@@ -43,7 +44,7 @@ export function courseDrafts(subject: Subject): Draft[] {
   const sums = measures
     .filter(({ additive, runsOn }) => additive && (runsOn === undefined || isDaily))
     .map((one) => ({ ...one, only: one.only.filter((condition) => condition !== one.runsOn) }))
-    .slice(0, measures.every(({ counts }) => counts) ? MOST_OF_SERIES : MOST_COURSES);
+    .slice(0, areKinds ? MOST_OF_SERIES : MOST_COURSES);
   const counts = !subject.isCounted ? [] : [line(undefined, sums.length > 0 ? 0.4 : 0.7)];
   const amounts = sums.map((measure, at) => line(measure, 0.85 ** (at + 1) * measure.interest));
   // A trend may be certain where single periods are not apart.

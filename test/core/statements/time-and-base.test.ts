@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Row } from '../../../src/core/query/types.js';
+import { readFrame } from '../../../src/core/statements/frame/frame.js';
+import { readCoverage } from '../../../src/core/statements/sql/coverage.js';
+import { kindsOf, monthsOf, pairsOf, told, widgetOf } from './widget.js';
+
+test('two values of a dumbbell are two times only where something says so', () => {
+  const rows = ['Cleveland', 'Chicago', 'Boston'].map((label, at) => ({
+    label,
+    value1: 19 + at,
+    value2: [60, 32, 24][at]!,
+  }));
+  const sql =
+    'SELECT a.metro AS label, a.pct AS value1, d.pct AS value2 FROM g a JOIN g d ON d.metro = a.metro';
+  const zones = widgetOf('dumbbell', sql, rows, { title: 'Share in A and D zones' });
+  assert.match(told(zones).title, /widest/i);
+  assert.doesNotMatch(told(zones).all, /rose|went up|moved/i);
+  assert.match(told({ ...zones, title: 'Share in 2010 and 2020' }).title, /rose|up|moved/i);
+});
+
+test('a condition on one side of a table that is joined with itself is no base', () => {
+  const rows = ['Cleveland', 'Chicago', 'Boston'].map((label, at) => ({
+    label,
+    value1: 19 + at,
+    value2: [60, 32, 24][at]!,
+  }));
+  const sql =
+    "SELECT a.metro AS label, a.pct AS value1, d.pct AS value2 FROM g a JOIN g d ON d.metro = a.metro JOIN (SELECT metro, SUM(pop) AS p FROM g GROUP BY 1 ORDER BY 2 DESC LIMIT 3) t ON t.metro = a.metro WHERE a.grade = 'A' AND d.grade = 'D'";
+  assert.doesNotMatch(told(widgetOf('dumbbell', sql, rows)).all, /sample|grade A only/i);
+});
+
+test('the last of bare years with far less than the one before may not be over: it is no low', () => {
+  const sql = 'SELECT year AS category, COUNT(*) AS value FROM calls GROUP BY 1';
+  const years = (values: number[]): Row[] => values.map((value, at) => ({ category: 2010 + at, value }));
+  const title = 'Calls per year';
+  const cut = told(widgetOf('bar', sql, years([540, 560, 590, 600, 610, 640, 700, 758, 319]), { title }));
+  assert.doesNotMatch(cut.all, /low|319/i);
+  assert.match(cut.all, /2017.*758|758.*2017/);
+  const whole = told(widgetOf('bar', sql, years([758, 700, 640, 610, 600, 590, 560, 540, 500]), { title }));
+  assert.match(whole.all, /500/);
+});
+
+test('sums of months with gaps have neither a low nor an average', () => {
+  const all = monthsOf([50, 20, 80, 30, 60, 40, 90, 10, 70, 25, 85, 35, 55, 45]);
+  const gaps = all.filter((_, at) => at % 4 !== 1);
+  const widget = (rows: Row[]) =>
+    widgetOf('line', 'SELECT month, SUM(v) AS value FROM sales GROUP BY 1', rows);
+  assert.ok(kindsOf(widget(all)).includes('low'));
+  for (const kind of ['low', 'latest-average', 'trend', 'jump'])
+    assert.ok(!kindsOf(widget(gaps)).includes(kind), kind);
+  assert.ok(kindsOf(widget(gaps)).includes('peak'));
+});
+
+test('what a condition leaves out of next to no rows is no part of a sentence', async () => {
+  const sql = "SELECT animal, COUNT(*) AS value FROM calls WHERE animal <> 'cat' AND year > 2010 GROUP BY 1";
+  const runQuery = (asked: string) =>
+    Promise.resolve({
+      columns: ['n', 'c0', 'c1'].map((name) => ({ name, type: 'number' as const, dbType: 'BIGINT' })),
+      rows: asked.includes('FILTER') ? [{ n: 7544, c0: 17, c1: 20 }] : [],
+      rowCount: 1,
+      elapsedMs: 1,
+      truncated: false,
+    });
+  assert.deepEqual((await readCoverage(sql, runQuery))?.idle, ["animal <> 'cat'"]);
+});
+
+test('the unit of a title is that of its chart, and long figures in it are written whole', () => {
+  const rows = [2014, 2015, 2016, 2017].map((category, at) => ({ category, value: 51_000 + 17_000 * at }));
+  const sql = 'SELECT year AS category, SUM(wind_mwh) / 1000 AS value FROM power GROUP BY 1';
+  const { measure } = readFrame(widgetOf('bar', sql, rows, { title: 'Wind generation per year (GWh)' }));
+  assert.equal(measure?.unit, ' GWh');
+  assert.equal(measure?.format, 'integer');
+});
+
+test('a title that names the parts does not name what there is of them', () => {
+  const rows = ['A', 'B', 'C', 'D'].flatMap((category, at) => [
+    { category, series: 'White', value: 67 - 12 * at },
+    { category, series: 'Black', value: 33 + 12 * at },
+  ]);
+  const sql =
+    "SELECT grade AS category, 'White' AS series, SUM(w) AS value FROM g GROUP BY 1 UNION ALL SELECT grade, 'Black', SUM(b) FROM g GROUP BY 1";
+  const { all, title } = told(widgetOf('stacked-bar', sql, rows, { title: 'Race and ethnicity by grade' }));
+  assert.doesNotMatch(all, /of race/i);
+  assert.match(title, /67%.*A.*31%.*D/);
+});
+
+test('yes and no are named with their question, and of several in second place none is', () => {
+  const sql = 'SELECT tech_support AS category, AVG(late) AS value FROM t GROUP BY 1';
+  const { all } = told(widgetOf('bar', sql, pairsOf({ No: 42, Yes: 15, 'No internet': 7 })));
+  assert.match(all, /tech support No/i);
+  const tied = told(widgetOf('bar', 'SELECT state AS category, COUNT(*) AS value FROM metros GROUP BY 1', pairsOf({ OH: 15, PA: 10, MI: 10, NY: 9, TX: 8 }))); // prettier-ignore
+  assert.doesNotMatch(tied.title, /PA|MI/);
+});
+
+test('a table is about the column that its query sorts by', () => {
+  const rows = ['R&D', 'Office', 'Plant', 'Other'].map((facility, at) => ({
+    facility, sites: [11, 8, 4, 2][at]!, sessions: [1832, 862, 593, 108][at]!,
+  })); // prettier-ignore
+  const sql =
+    'SELECT facility, COUNT(DISTINCT site) AS sites, COUNT(*) AS sessions FROM t GROUP BY 1 ORDER BY 3 DESC';
+  assert.match(told(widgetOf('table', sql, rows)).title, /54%/);
+});
