@@ -112,7 +112,7 @@ function placeBlock(context: SlideContext, block: Block, rect: Rect, cards: Metr
   }
   const ids = { blockId: block.id, source: found.id };
   const title = blockTitle(context, block.id, spec, found.source, rect);
-  const room = title.length > 0 ? below(rect, BLOCK_TITLE) : rect;
+  const room = below(rect, title.length > 0 ? heightOf(title) : 0);
   if (spec.type === 'table') {
     const table = { columns: found.source.columns, rows: data.rows, truncated: data.truncated };
     return [...title, ...placeTable(ids, spec, table, room, context.theme, context.deck.format)];
@@ -136,13 +136,17 @@ function blockTitle(
   if (text === '' || !saysItself(slide, text) || rect.height < 4 * BLOCK_TITLE) return [];
   const [fontSize] = SIZES.blockTitle;
   const font = metricsOf(theme, 'body');
-  const shown = truncateText(text, rect.width * (1 - FIT_SAFETY), { fontSize, bold: true, font });
+  const width = rect.width * (1 - FIT_SAFETY);
+  const within = (room: number): string => truncateText(text, room, { fontSize, bold: true, font });
+  // A whole question of a survey takes two lines, where there is room for them.
+  const isLong = within(width) !== text && rect.height > LEAST_FOR_TWO * BLOCK_TITLE;
+  const shown = within(isLong ? TWO_LINES * width : width);
   const plan: TextPlan = {
     id: `${blockId}-title`,
     role: 'block-title',
     blockId,
     ...rect,
-    height: BLOCK_TITLE - 4,
+    height: (isLong ? 2 : 1) * BLOCK_TITLE - 4,
     paragraphs: plainParagraphs(shown),
     ...(shown === text ? {} : { full: text }),
     sizes: SIZES.blockTitle,
@@ -152,6 +156,13 @@ function blockTitle(
   };
   return [placeText(plan, theme)];
 }
+
+/** The first line ends where a word does. */
+const TWO_LINES = 1.85;
+const LEAST_FOR_TWO = 10;
+
+/** What is taken from a block's height by its title. */
+const heightOf = (title: readonly Box[]): number => (title[0]?.height ?? 0) + 4;
 
 function below(rect: Rect, height: number): Rect {
   return { ...rect, y: rect.y + height, height: rect.height - height };

@@ -21,6 +21,8 @@ const SAME_SPLIT = 0.72;
 const SAME_MEASURE = 0.88;
 /** A distribution with this part in one range shows one bar. */
 const ONE_RANGE = 0.85;
+/** Fewer places are a list. */
+const LEAST_PLACES = 20;
 /** A group with this part of all says that there is one. */
 const ONE_GROUP = 0.95;
 /** Where nearly all values are one, the chart says how the table was made. */
@@ -94,6 +96,7 @@ async function worthOf(
   }
   if (input.rowCount < 2) return nothing;
   // Where things are is worth seeing, however many there are at each place.
+  if (widget.type === 'geo-map' && input.rowCount < LEAST_PLACES) return nothing;
   if (widget.type === 'table' || widget.type === 'geo-map') return { worth, shows: '' };
   const reading = tryReadWidget(input);
   const values = reading?.frame.points.map(({ value }) => value) ?? [];

@@ -48,6 +48,9 @@ const COARSE = 12;
 /** A mean so many times the median is that of a few rows. */
 const FAR = 1.5;
 
+/** The largest value is so many times one that 98 % lie below: a few rows, or slips, bend the mean. */
+const FAR_OUT = 5;
+
 /** A measure of fewer values than this part of the rows says little of the table. */
 const LEAST_FILLED = 0.05;
 
@@ -162,7 +165,8 @@ export function levelAs(column: ColumnProfile): 'AVG' | 'MEDIAN' {
   if (low !== undefined && high !== undefined && Number.isInteger(median) && high - low < COARSE)
     return 'AVG';
   // A few values far out widen the spread as well.
-  const isFar = median > 0 && mean > FAR * median;
+  const isFar =
+    median > 0 && (mean > FAR * median || (high !== undefined && Number(column.most) > FAR_OUT * high));
   const skewed = distinct > FINE && median !== 0 && (isFar || Math.abs(mean - median) > SKEWED * spread);
   return skewed ? 'MEDIAN' : 'AVG';
 }

@@ -103,11 +103,11 @@ function yearSpan(year: number, years: number): Span | undefined {
 export function comparableSpan(time: ColumnProfile): Span | undefined {
   const [from, to] = [time.least, time.most].map(timeOf);
   if (time.role !== 'time' || from === undefined || to === undefined) return undefined;
-  const isDaily = time.distinct * 3 > (to - from) / DAY;
-  // Dates that stand for months name their first or last day.
-  const slack = isDaily ? DAY : 31 * DAY;
   const month = (at: number): number => new Date(at).getUTCFullYear() * 12 + new Date(at).getUTCMonth();
   const start = (at: number): number => Date.UTC(Math.floor(at / 12), at % 12, 1);
+  // Dates that stand for months name their first or last day; of days on which something happened now and then the next would have come.
+  const areMonths = time.distinct <= month(to) - month(from) + 1;
+  const slack = areMonths ? 31 * DAY : Math.max(DAY, (2 * (to - from)) / time.distinct);
   const first = from - start(month(from)) < slack ? month(from) : month(from) + 1;
   const end = start(month(to) + 1) - to <= slack ? month(to) + 1 : month(to);
   // Dates that stand for years.

@@ -9,7 +9,8 @@ export const isoDate = (value: unknown): string | undefined =>
   typeof value === 'string' ? /^(\d{4}-\d\d-\d\d)(?:[T ]00:00(?::00)?)?$/.exec(value)?.[1] : undefined;
 
 /** Two bounds of one column as the span between them, which is a year where it is one whole year: from 1 January on, and before the next. */
-export function withSpans(conditions: readonly Condition[]): Condition[] {
+export function withSpans(given: readonly Condition[]): Condition[] {
+  const conditions = given.filter((one) => !given.some((other) => isWithin(other, one)));
   const left = [...conditions];
   for (const lower of conditions) {
     const from = isoDate(lower.values[0]);
@@ -35,6 +36,19 @@ export function withSpans(conditions: readonly Condition[]): Condition[] {
   }
   return left;
 }
+
+/** Whether of two upper bounds of one column the first is the earlier. */
+const isWithin = (one: Condition, other: Condition): boolean => {
+  const [own, bound] = [isoDate(one.values[0]), isoDate(other.values[0])];
+  return (
+    one.kind === 'less' &&
+    other.kind === 'less' &&
+    one.column === other.column &&
+    own !== undefined &&
+    bound !== undefined &&
+    own < bound
+  );
+};
 
 /** The last day that a bound lets in; of a column of months the last of that month. */
 function lastDay({ kind, column = '', values }: Condition): string | undefined {

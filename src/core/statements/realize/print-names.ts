@@ -100,8 +100,9 @@ export function printWhen(expr: string, dimension: Dimension, voice: Voice): str
 
 const NO_NOUN = /^(?:is|has|was) |(?<!\b\p{L}{0,2}e?)ed$|(?<=\p{L}{3})able$/iu;
 
-/** Of more words than this it is a question, or a sentence. */
-const LONGEST_NOUN = 6;
+/** Of more words than this a name is a question, or a sentence: its answers say nothing away from it. */
+export const isSentence = (noun: string): boolean => noun.split(' ').length > LONGEST_NOUN;
+const LONGEST_NOUN = 5;
 
 const CYCLES = { weekday: 'day', month: 'month', hour: 'category' } as const;
 
@@ -111,7 +112,7 @@ export function countForms(of: Dimension | 'rows', voice: Voice): string {
   if (of.cycle) return words.counts[CYCLES[of.cycle]];
   if (of.grain) return words.counts[of.grain === 'half' ? 'category' : of.grain];
   // What is no noun has no plural: `opened`, `is active`.
-  if (!counted || !speakable(of.noun) || NO_NOUN.test(of.noun) || of.noun.split(' ').length > LONGEST_NOUN)
+  if (!counted || !speakable(of.noun) || NO_NOUN.test(of.noun) || isSentence(of.noun))
     return words.counts.category;
   return counted(plainText(of.noun).replaceAll('"', ''))
     .map((form) => `"${form}"`)

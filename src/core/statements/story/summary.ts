@@ -2,7 +2,7 @@ import type { Variable } from '../../deck/types.js';
 import type { WidgetInput } from '../../stream/protocol.js';
 import { tryReadWidget, type Offer, type Reading } from '../offers.js';
 import type { Labelled, Open, Register } from '../phrases/phrases.js';
-import { isUnnamed } from '../realize/print-names.js';
+import { isSentence, isUnnamed } from '../realize/print-names.js';
 import type { DeckVoice } from './deck-voice.js';
 import { towardsGoal, worthFor } from './goal.js';
 import { withoutReversed } from './reversed.js';
@@ -15,11 +15,12 @@ export interface WidgetReading {
   reading: Reading;
 }
 
-/** The widgets whose rows can be read, as they are read; without those of nameless values, which make sense beside their chart alone. */
+/** The widgets whose rows can be read, as they are read; without those of nameless values and of answers, which make sense beside their chart alone. */
 export const readingsOf = (widgets: readonly WidgetInput[]): WidgetReading[] =>
   widgets.flatMap((widget) => {
     const reading = tryReadWidget(widget);
-    return reading && !isUnnamed(reading.frame) ? [{ widget, reading }] : [];
+    const isAlone = reading && (isUnnamed(reading.frame) || isSentence(reading.frame.dimension?.noun ?? ''));
+    return reading && !isAlone ? [{ widget, reading }] : [];
   });
 
 /** What a finding loses for each one before it of its kind, of its measure, and of its dimension. */
