@@ -99,3 +99,12 @@ test('what happened is counted over time and by kind, whatever the table is call
   assert.match(sql(widgets), /DATE_TRUNC\('month', "tattag"\)::DATE AS "category", COUNT\(\*\)/);
   assert.match(sql(widgets), /"art" AS "category", COUNT\(\*\)/);
 });
+
+test('what a table is called after is asked for first, and codes have no averages', async () => {
+  const widgets = await recommended('Absenteeism_at_work', rows(600, (at) => ({
+    'Reason for absence': at % 28, Seasons: 1 + (at % 4), browser: 1 + (at % 13), Age: 27 + (at % 30), 'Disciplinary failure': at % 19 === 0 ? 1 : 0,
+    Education: 1 + (at % 3), 'Absenteeism time in hours': 2 + (at % 28) + Math.round(10 * noise(at)),
+  }))); // prettier-ignore
+  assert.match(widgets[0]?.title ?? '', /absenteeism time/i);
+  assert.doesNotMatch(sql(widgets), /(?:AVG|MEDIAN|SUM)\("(?:Reason for absence|Seasons|browser)"\)/);
+});

@@ -101,3 +101,46 @@ test('a table is about the column that its query sorts by', () => {
     'SELECT facility, COUNT(DISTINCT site) AS sites, COUNT(*) AS sessions FROM t GROUP BY 1 ORDER BY 3 DESC';
   assert.match(told(widgetOf('table', sql, rows)).title, /54%/);
 });
+
+test('days in a column called year are told by the weeks that a query cuts them to', () => {
+  const rows = Array.from({ length: 9 }, (_, at) => ({
+    category: new Date(Date.UTC(2015, 0, 5 + 7 * at)).toISOString().slice(0, 10),
+    value: 10 + 12 * at,
+  }));
+  const sql = `SELECT DATE_TRUNC('week', "year")::DATE AS category, SUM(changes) AS value FROM t GROUP BY 1 ORDER BY 1`;
+  const { dimension } = readFrame(widgetOf('line', sql, rows));
+  assert.equal(dimension?.grain, 'week');
+});
+
+test('what peaks before its end has no direction', () => {
+  const months = ['Feb', 'Mar', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+  const values = [2, 10, 11, 12, 13, 15, 18, 21, 25, 13];
+  const rows = months.map((category, at) => ({ category, value: values[at]! }));
+  const sql = 'SELECT month AS category, AVG(bought) * 100 AS value FROM visits GROUP BY 1';
+  assert.doesNotMatch(
+    told(widgetOf('bar', sql, rows, { title: 'Share bought by month' })).all,
+    /Feb.*13.*Dec/,
+  );
+});
+
+test('the sales of a week, added up by month, are sales, and a long figure is told in short', () => {
+  const { measure } = readFrame(
+    widgetOf('line', 'SELECT month, SUM(weekly_sales) AS value FROM t GROUP BY 1', monthsOf([5, 7, 6, 8])),
+  );
+  assert.equal(measure?.noun, 'sales');
+  const figure = widgetOf(
+    'big-number',
+    'SELECT SUM(a) AS value, SUM(b) AS previous FROM t',
+    [{ value: 2_000_132_859, previous: 1_949_959_550 }],
+    { title: 'Sales to date' },
+  );
+  assert.match(told(figure).title, /2\.6%.*1\.95B.*2\.00B/);
+});
+
+test('nouns of other languages have no English plural', () => {
+  const sql = 'SELECT warengruppe AS category, SUM(umsatz) AS value FROM t GROUP BY 1';
+  const { all } = told(
+    widgetOf('bar', sql, pairsOf({ Brot: 40, Kuchen: 30, Saison: 12, Torte: 9, Rest: 4 })),
+  );
+  assert.doesNotMatch(all, /warengruppes/i);
+});

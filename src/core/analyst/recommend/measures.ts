@@ -13,6 +13,7 @@ import {
   isState,
 } from './interest.js';
 import { knownRows } from './known-rows.js';
+import { sharesWord } from './shares-word.js';
 import { without, type Outcome } from './outcomes.js';
 import type { ColumnProfile } from './profile-columns.js';
 import type { Titles } from './title-words.js';
@@ -57,7 +58,7 @@ const LEAST_FILLED = 0.05;
 /**
  * What a table is asked about, what matters most first: amounts that add up, levels, and shares of rows. States such as balances are levels,
  * amounts in several currencies are left out where nothing tells them apart, and sums leave out what never took place. Where rows are totals
- * already, amounts have no level. `made` are measures of several columns.
+ * already, amounts have no level. `made` are measures of several columns; what the table, `subject`, is called after is asked for most.
  */
 export function measuresOf(
   columns: readonly ColumnProfile[],
@@ -65,7 +66,11 @@ export function measuresOf(
   hasTime: boolean,
   things: string,
   titles: Titles,
-  { areTotals = false, made = [] }: { areTotals?: boolean; made?: readonly Measure[] } = {},
+  {
+    areTotals = false,
+    subject = '',
+    made = [],
+  }: { areTotals?: boolean; subject?: string; made?: readonly Measure[] } = {},
 ): Measure[] {
   const mixed = hasCurrencies(columns);
   const numbers = held(columns, hasTime).filter(
@@ -107,8 +112,16 @@ export function measuresOf(
       0.04 * bySize.filter(({ unit }) => unit === one.unit).indexOf(one) -
       (GROSS.test(foldedName(one.name)) ? 0.06 : 0),
   }));
-  return [...ranked, ...levels, ...flags, ...ends, ...made].sort((a, b) => b.interest - a.interest);
+  const own = [...ranked, ...levels, ...flags, ...ends].map((one) =>
+    sharesWord(subject, one.shareOf ?? one.name)
+      ? { ...one, interest: Math.min(MOST_WANTED, one.interest + OF_SUBJECT) }
+      : one,
+  );
+  return [...own, ...made].sort((a, b) => b.interest - a.interest);
 }
+
+const OF_SUBJECT = 0.12;
+const MOST_WANTED = 0.97;
 
 /** Of things that are each in one row, what there is of each adds up: the people of countries, the seats of halls. Of one thing at several times it does not. */
 const held = (columns: readonly ColumnProfile[], hasTime: boolean): ColumnProfile[] =>

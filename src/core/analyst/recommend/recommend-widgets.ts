@@ -156,6 +156,7 @@ async function subjectOf(
     time,
     measures: measuresOf(columns, outcomes, hasTime, things, titles, {
       areTotals: covered !== undefined,
+      subject: table.name,
       made: [...ratios, ...durations, ...late],
     }),
     categories: columns

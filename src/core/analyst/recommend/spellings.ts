@@ -15,12 +15,13 @@ const SLIP = 0.1;
 /** More of them than this in a column make SQL that nobody reads. */
 const MOST_OTHERS = 40;
 
-/** Dots and apostrophes between letters are one way to write a name: `A.B. Smith`. */
+/** Dots, apostrophes and hyphens between letters are one way to write a name: `A.B. Smith`, `Trentino-Alto Adige`. */
 const keyOf = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/(?<=\p{L})[.’'](?=\p{L})/gu, '')
     .replace(/(?<=\p{L})[.,](?= |$)/gu, '')
+    .replace(/(?<=\p{L})[-‐–](?=\p{L})/gu, ' ')
     .trim()
     .replace(/\s+/gu, ' ')
     .toLowerCase();

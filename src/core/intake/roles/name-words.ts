@@ -123,7 +123,7 @@ export const isScoreName = named(
   'score|scores|rating|ratings|stars|grade|note|nota|notas|bewertung|valoracion|puntuacion|calificacion|valutazione|voto|punteggio|avaliacao|classificacao|' +
     'beoordeling|cijfer|zufriedenheit|satisfaction|satisfaccion|satisfacao|soddisfazione|tevredenheid|q\\d+|frage \\d+|question \\d+|item \\d+|nps|csat|happiness|rank|ranking|rang|likert|stimmung|' +
     'satisfacao geral|priority score|(?:satisfaction|stress|confidence|engagement|anxiety|pain|happiness|activity|noise|difficulty) level',
-  'bewertung|beoordeling|score|rating|note|zufriedenheit|tevredenheid',
+  'bewertung|beoordeling|score|(?<!ope|gene|inte?g|mode|tole)rating|note|zufriedenheit|tevredenheid',
   '評価|评分|満足度|得分|スコア',
 );
 
@@ -218,7 +218,7 @@ export const isVersionName = named(
 
 /** Numbers that name a kind of thing: a car model 208. */
 export const isKindName = named(
-  'model|spieltag|matchday|status|modele|modell|modelo|modello|group|gruppe|groupe|grupo|gruppo|groep|cluster|sex|gender|geschlecht|sexe|sexo|sesso|geslacht|side|category|kategorie|categorie|categoria|type|typ|tipo|class|klasse|classe|clase|line|linie|ligne|linea|lijn',
+  'reason|reason for [\\p{L} ]+|cause|cause of [\\p{L} ]+|grund|motif|motivo|causale|browser(?=$)|operating systems?(?=$)|device(?=$)|platform(?=$)|channel(?=$)|region(?=$)|seasons?(?=$)|model|spieltag|matchday|status|modele|modell|modelo|modello|group|gruppe|groupe|grupo|gruppo|groep|cluster|sex|gender|geschlecht|sexe|sexo|sesso|geslacht|side|category|kategorie|categorie|categoria|type|typ|tipo|class|klasse|classe|clase|line|linie|ligne|linea|lijn',
   'modell|klasse|linie|bewegungsart|belegart|kostenart|kontoart|zahlungsart|vertragsart|auftragsart|versandart|buchungsart|positionsart',
 );
 

@@ -1,4 +1,5 @@
 import { cellOf } from '../../chart/cells.js';
+import { foldedName, isKindName } from '../../intake/roles/name-words.js';
 import type { Column, Row } from '../../query/types.js';
 import type { WidgetType } from '../../chart/types.js';
 import type { ColumnOrigin, QueryReading } from '../sql/types.js';
@@ -107,7 +108,12 @@ export function readDimension(
   const isCoded = areCodes(labels, noun);
   const flag = flagNames(labels, bare, things);
   const isCounted =
-    column.type === 'number' && ours === undefined && named !== full && labels.every(Number.isInteger);
+    column.type === 'number' &&
+    ours === undefined &&
+    named !== full &&
+    labels.every(Number.isInteger) &&
+    // Operating system 2 is not two of them.
+    !isKindName(foldedName(own ?? ''));
   const isBare = column.type === 'number' || (type === 'histogram' && labels.every(isBareRange));
   const stated = isBare && own !== undefined ? namedUnit(own).unit : undefined;
   // Of a rate from 0 to 1 the labels are no percentages.
@@ -134,7 +140,8 @@ export function readDimension(
   if (column.type === 'date' || column.type === 'datetime') {
     const times = labels.map(timeOf).filter((time) => time !== undefined);
     const said = [origin?.period?.unit, own?.toLowerCase(), title];
-    const unit = GRAINS.find((one) => said.includes(one));
+    // What the SQL cuts to, before what a name says: days may stand in a column called year.
+    const unit = said.flatMap((word) => GRAINS.find((one) => one === word) ?? [])[0];
     const step = new Set(times).size > 1 ? undefined : 'day';
     // Of a few rows the SQL knows the period better than the smallest step does.
     if (times.length > 0) return timed(times, unit && unit !== 'day' ? unit : step);

@@ -114,7 +114,10 @@ export function nounOf(column: string, { origin, query, name, title, counts, fla
       .every((word) => PERIOD_WORD.test(word))
   )
     return title;
-  return origin?.aggregation === 'sum' ? summedNoun(name) : writtenOut(name, title);
+  // The sales of a week, added up, are sales.
+  return origin?.aggregation === 'sum'
+    ? summedNoun(name.replace(/^(?:hourly|daily|weekly|monthly|quarterly) (?=\p{L})/iu, ''))
+    : writtenOut(name, title);
 }
 
 /** "Race and ethnicity by grade": what the parts are, not what there is of them. */

@@ -61,7 +61,7 @@ export interface MeasureFacts {
 }
 
 /** Charts of several quantities, whose title may state the unit of any of them. */
-const SEVERAL: ReadonlySet<string> = new Set(['scatter', 'bubble', 'table', 'dumbbell', 'combo']);
+const SEVERAL: ReadonlySet<string> = new Set(['scatter', 'bubble', 'table', 'dumbbell']);
 
 /** Reads the measure of a value column: from its SQL, then its name, then the title. */
 export function readMeasure(

@@ -223,7 +223,7 @@ export const AR: Phrases = {
       'تنخفض القيم إجمالًا من {first} إلى {last}.',
     ),
     'course.cycle': wordings(
-      '{measure}: الذروة {atWho} بواقع {value}، والأدنى {atLow} بواقع {other} | {measure}: أعلى قيمة {atWho} ({value})، وأدنى قيمة {atLow} ({other}) | {measure}: من {other} {atLow} إلى {value} {atWho}',
+      '{measure}: الذروة {atWho} بواقع {value}، والأدنى {atLow} بواقع {other} | {measure}: أعلى قيمة {atWho} ({value})، وأدنى قيمة {atLow} ({other}) | {measure}: {value} {atWho} مقابل {other} {atLow}',
       'الذروة: {who} ({value})، والأدنى: {low} ({other}) | الأعلى {atWho} بواقع {value}، والأدنى {atLow} بواقع {other} | القيم بين {other} ({low}) و{value} ({who})',
       'الذروة {atWho}، والأدنى {atLow}.',
     ),
@@ -710,7 +710,7 @@ export const AR: Phrases = {
     rows: wordings(
       'يضم هذا الرسم البياني {count} | يعرض الرسم البياني {count} | المعروض في الرسم: {count}',
       'يعرض الرسم البياني {count} | يضم الرسم البياني {count} إجمالًا | المعروض في الرسم: {count}',
-      'يعرض الرسم البياني {count}، ومنها تُحسب كل الأرقام.',
+      'يعطي الاستعلام {count}، ومنها تُحسب كل الأرقام.',
     ),
     sample: wordings(
       '{count} من أصل {all} نقطة مرسومة | يعرض الرسم {count} من أصل {all} نقطة | عيّنة: {count} من أصل {all} نقطة',

@@ -245,7 +245,7 @@ export const DE: Phrases = {
       'Im Ganzen fallen die Werte von {first} bis {last}.',
     ),
     'course.cycle': wordings(
-      '{Measure} {atWho} am höchsten ({value}), {atLow} am niedrigsten ({other}) | {Measure}: Höhepunkt {atWho} mit {value}, Tiefpunkt {atLow} mit {other} | {Measure}: von {other} {atLow} bis {value} {atWho}',
+      '{Measure} {atWho} am höchsten ({value}), {atLow} am niedrigsten ({other}) | {Measure}: Höhepunkt {atWho} mit {value}, Tiefpunkt {atLow} mit {other} | {Measure}: {value} {atWho}, nur {other} {atLow}',
       'Der Höhepunkt ist {who} mit {value}, der Tiefpunkt {low} mit {other} | Am höchsten ist der Wert {atWho} mit {value}, am niedrigsten {atLow} mit {other} | Die Werte reichen von {other} ({low}) bis {value} ({who})',
       'Der Höhepunkt ist {who}, der Tiefpunkt {low}.',
     ),
@@ -716,7 +716,7 @@ export const DE: Phrases = {
     rows: wordings(
       '{count} in diesem Diagramm | Das Diagramm zeigt {count} | Dargestellt: {count}',
       'Das Diagramm zeigt {count} | Insgesamt {count} | Dargestellt: {count}',
-      'Das Diagramm zeigt {count}; alle Zahlen sind daraus berechnet.',
+      'Die Abfrage ergibt {count}; alle Zahlen sind daraus berechnet.',
     ),
     sample: wordings(
       '{all} Punkte, davon {count} gezeichnet | Gezeichnet sind {count} von {all} Punkten | Stichprobe: {count} von {all} Punkten',

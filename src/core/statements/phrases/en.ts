@@ -262,7 +262,7 @@ export const EN = {
       'On the whole the values fall from {first} to {last}.',
     ),
     'course.cycle': wordings(
-      '{Measure} {peaks} {atWho} at {value} and {is} lowest {atLow}: {other} | {Measure} {is} highest {atWho}, {value}, and lowest {atLow}, {other} | From {other} {atLow} {measure} {climbs} to {value} {atWho}',
+      '{Measure} {peaks} {atWho} at {value} and {is} lowest {atLow}: {other} | {Measure} {is} highest {atWho}, {value}, and lowest {atLow}, {other} | {Measure}: highest {atWho} with {value}, lowest {atLow} with {other}',
       'The peak is {who} with {value}, the low {low} with {other} | {It} {is} highest {atWho} with {value}, lowest {atLow} with {other} | The range is from {other} ({low}) to {value} ({who})',
       'The peak is {who}, the low {low}.',
     ),
@@ -749,7 +749,7 @@ export const EN = {
     rows: wordings(
       '{count} in this chart | The chart shows {count} | What is shown: {count}',
       'The chart shows {count} | {count} in all | What is shown: {count}',
-      'The chart shows {count}; every figure is computed from them.',
+      'The query gives {count}; every figure is computed from them.',
     ),
     sample: wordings(
       '{all} points, of which {count} are drawn | The chart draws {count} of {all} points | A sample: {count} of {all} points are drawn',

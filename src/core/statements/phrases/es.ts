@@ -246,7 +246,7 @@ export const ES: Phrases = {
       'En conjunto, los valores bajan de {first} a {last}.',
     ),
     'course.cycle': wordings(
-      '{Measure}: máximo {atWho} con {value}, mínimo {atLow} con {other} | {Measure}: valor más alto {atWho}, {value}; más bajo {atLow}, {other} | {Measure}: de {other} {atLow} a {value} {atWho}',
+      '{Measure}: máximo {atWho} con {value}, mínimo {atLow} con {other} | {Measure}: valor más alto {atWho}, {value}; más bajo {atLow}, {other} | {Measure}: {value} {atWho}, frente a {other} {atLow}',
       'Máximo: {who} con {value}; mínimo: {low} con {other} | El valor más alto se da {atWho}, {value}; el más bajo, {atLow}, {other} | Los valores van de {other} ({low}) a {value} ({who})',
       'El máximo se da {atWho}; el mínimo, {atLow}.',
     ),
@@ -717,7 +717,7 @@ export const ES: Phrases = {
     rows: wordings(
       '{count} en este gráfico | El gráfico muestra {count} | Datos mostrados: {count}',
       'El gráfico muestra {count} | {count} en total | Datos mostrados: {count}',
-      'El gráfico muestra {count}; todas las cifras se calculan a partir de esos datos.',
+      'La consulta da {count}; todas las cifras se calculan a partir de esos datos.',
     ),
     sample: wordings(
       '{all} puntos, de los que se dibujan {count} | El gráfico muestra {count} de {all} puntos | Muestra: {count} de {all} puntos',

@@ -246,7 +246,7 @@ export const FR: Phrases = {
       'Dans l’ensemble, les valeurs baissent de {first} à {last}.',
     ),
     'course.cycle': wordings(
-      '{Measure} : pic {atWho} avec {value}, creux {atLow} avec {other} | {Measure} : au plus haut {atWho} ({value}), au plus bas {atLow} ({other}) | {Measure} : de {other} {atLow} à {value} {atWho}',
+      '{Measure} : pic {atWho} avec {value}, creux {atLow} avec {other} | {Measure} : au plus haut {atWho} ({value}), au plus bas {atLow} ({other}) | {Measure} : {value} {atWho}, contre {other} {atLow}',
       'Pic {atWho} avec {value}, creux {atLow} avec {other} | Au plus haut {atWho} ({value}), au plus bas {atLow} ({other}) | Les valeurs vont de {other} ({low}) à {value} ({who})',
       'Le pic est atteint {atWho}, le creux {atLow}.',
     ),
@@ -717,7 +717,7 @@ export const FR: Phrases = {
     rows: wordings(
       '{count} dans ce graphique | Le graphique montre {count} | Contenu du graphique : {count}',
       'Le graphique montre {count} | {count} en tout | Contenu du graphique : {count}',
-      'Le graphique montre {count} ; tous les chiffres en sont tirés.',
+      'La requête donne {count} ; tous les chiffres en sont tirés.',
     ),
     sample: wordings(
       '{all} points, dont {count} affichés | Le graphique montre {count} points sur {all} | Échantillon : {count} points affichés sur {all}',

@@ -234,7 +234,7 @@ export const JA: Phrases = {
       '値は{first}から{last}にかけて、おおむね低くなります。',
     ),
     'course.cycle': wordings(
-      '{Measure}のピークは{atWho}の{value}、最低は{atLow}の{other} | {Measure}は{atWho}に最も高く{value}、{atLow}に最も低く{other} | {Measure}は{atLow}の{other}から{atWho}の{value}まで',
+      '{Measure}のピークは{atWho}の{value}、最低は{atLow}の{other} | {Measure}は{atWho}に最も高く{value}、{atLow}に最も低く{other} | {Measure}：{atWho}は{value}、{atLow}は{other}',
       'ピークは{who}の{value}、最低は{low}の{other} | {atWho}が{value}で最も高く、{atLow}が{other}で最も低い | 範囲は{low}の{other}から{who}の{value}',
       'ピークは{who}、最も低いのは{low}です。',
     ),
@@ -721,7 +721,7 @@ export const JA: Phrases = {
     rows: wordings(
       'このグラフの対象は{count} | 表示しているのは{count} | グラフの対象：{count}',
       'グラフは{count}を表示 | 対象は全部で{count} | 表示対象：{count}',
-      'このグラフの対象は{count}で、数値はすべてここから計算しています。',
+      'このクエリの結果は{count}で、数値はすべてここから計算しています。',
     ),
     sample: wordings(
       '{all}点のうち{count}点を描画 | グラフの点は{all}点中{count}点 | 標本：{all}点中{count}点',

@@ -246,7 +246,7 @@ export const PT: Phrases = {
       'No conjunto, os valores caem de {first} a {last}.',
     ),
     'course.cycle': wordings(
-      '{Measure}: pico {atWho}, com {value}; mínimo {atLow}, com {other} | {Measure}: maior valor {atWho}, {value}; menor {atLow}, {other} | {Measure}: de {other} {atLow} a {value} {atWho}',
+      '{Measure}: pico {atWho}, com {value}; mínimo {atLow}, com {other} | {Measure}: maior valor {atWho}, {value}; menor {atLow}, {other} | {Measure}: {value} {atWho}, contra {other} {atLow}',
       'Pico: {who}, com {value}; mínimo: {low}, com {other} | O maior valor ocorre {atWho}, {value}; o menor, {atLow}, {other} | Os valores vão de {other} ({low}) a {value} ({who})',
       'O pico ocorre {atWho}; o mínimo, {atLow}.',
     ),
@@ -717,7 +717,7 @@ export const PT: Phrases = {
     rows: wordings(
       '{count} neste gráfico | O gráfico mostra {count} | Dados exibidos: {count}',
       'O gráfico mostra {count} | {count} no total | Dados exibidos: {count}',
-      'O gráfico mostra {count}; todos os números são calculados a partir desses dados.',
+      'A consulta dá {count}; todos os números são calculados a partir desses dados.',
     ),
     sample: wordings(
       '{all} pontos, dos quais {count} aparecem no gráfico | O gráfico mostra {count} de {all} pontos | Amostra: {count} de {all} pontos',

@@ -234,7 +234,7 @@ export const ZH: Phrases = {
       '总体上，数值从{first}到{last}下降。',
     ),
     'course.cycle': wordings(
-      '{Measure}在{atWho}达到峰值{value}，在{atLow}最低，为{other} | {Measure}：{atWho}最高，为{value}，{atLow}最低，为{other} | {Measure}从{atLow}的{other}升至{atWho}的{value}',
+      '{Measure}在{atWho}达到峰值{value}，在{atLow}最低，为{other} | {Measure}：{atWho}最高，为{value}，{atLow}最低，为{other} | {Measure}：{atWho}为{value}，{atLow}为{other}',
       '峰值在{who}，为{value}，低点在{low}，为{other} | {atWho}最高，为{value}，{atLow}最低，为{other} | 数值介于{low}的{other}与{who}的{value}之间',
       '最高的是{who}，最低的是{low}。',
     ),
@@ -721,7 +721,7 @@ export const ZH: Phrases = {
     rows: wordings(
       '本图包含{count} | 图中显示{count} | 显示范围：{count}',
       '图表涵盖{count} | 共{count} | 显示内容：{count}',
-      '图表涵盖{count}，所有数值均由此计算得出。',
+      '查询结果包含{count}，所有数值均由此计算得出。',
     ),
     sample: wordings(
       '共{all}个点，图中绘出{count}个 | 图中显示{all}个点中的{count}个 | 样本：{all}个点中的{count}个',

@@ -100,6 +100,12 @@ export function printWhen(expr: string, dimension: Dimension, voice: Voice): str
 
 const NO_NOUN = /^(?:is|has|was) |(?<!\b\p{L}{0,2}e?)ed$|(?<=\p{L}{3})able$/iu;
 
+/** A noun of another language has no English plural: "2 of 6 categories", not "2 of 6 discipline dominantes". */
+const isForeign = (noun: string, { phrases: { language } }: Voice): boolean =>
+  language === 'en' && FOREIGN.test(noun.toLowerCase());
+const FOREIGN =
+  /[äöüßàâæçéèêëîïôœûùñãõáíóúì]|(?:^| )(?:de|du|des|la|le|les|el|los|las|del|della|di|do|da|dos|der|die|das|von|und|et|y|e|nach|por|para|nom|nombre|ville|annee|gare|tipo|ciudad|barrio|regione|provincia|comune|strada|prezzo|valor|codigo|nome)(?= |$)|(?:gruppe|kategorie|nummer|datum|stunde|strasse|bezirk|(?<!\p{L})ort|jahr|monat|wochentag|stadt|kunde|marke|menge|preis|umsatz|ung|keit|heit|schaft|dominante|departement)$/u;
+
 /** Of more words than this a name is a question, or a sentence: its answers say nothing away from it. */
 export const isSentence = (noun: string): boolean => noun.split(' ').length > LONGEST_NOUN;
 const LONGEST_NOUN = 5;
@@ -112,7 +118,13 @@ export function countForms(of: Dimension | 'rows', voice: Voice): string {
   if (of.cycle) return words.counts[CYCLES[of.cycle]];
   if (of.grain) return words.counts[of.grain === 'half' ? 'category' : of.grain];
   // What is no noun has no plural: `opened`, `is active`.
-  if (!counted || !speakable(of.noun) || NO_NOUN.test(of.noun) || isSentence(of.noun))
+  if (
+    !counted ||
+    !speakable(of.noun) ||
+    NO_NOUN.test(of.noun) ||
+    isSentence(of.noun) ||
+    isForeign(of.noun, voice)
+  )
     return words.counts.category;
   return counted(plainText(of.noun).replaceAll('"', ''))
     .map((form) => `"${form}"`)

@@ -71,7 +71,9 @@ export function slideText(
   const reading = towardsGoal(withoutReversed(readWidget(widget), deck.reversed), deck.brief.goal);
   const own = typeof chosen?.title === 'string' ? chosen.title : undefined;
   const wanted = chosen?.title !== undefined && own === undefined ? [chosen.title as Offer] : [];
-  const others = reading.offers.filter((offer) => isTitle(offer) && !chosen?.points.includes(offer));
+  const others = reading.offers.filter(
+    (offer) => (isTitle(offer) || saysCourse(offer)) && !chosen?.points.includes(offer),
+  );
   const headline =
     own === undefined
       ? firstTold([...wanted, ...others], (offer) =>
@@ -111,6 +113,13 @@ type Line = Told | { text: string };
 
 export const isTitle = (offer: Offer): boolean =>
   offer.wished || (offer.weight >= LEAST_TITLE && mayLead(offer));
+
+/** What was tested, or compared with a year before, says more than the name of a chart, though it leads nowhere else. */
+const saysCourse = (offer: Offer): boolean =>
+  offer.weight >= LEAST_COURSE &&
+  mayLead(offer) &&
+  (offer.finding.p !== undefined || offer.kind === 'year-ago');
+const LEAST_COURSE = 0.1;
 
 /** Whether findings of a kind say more than what adds to another one. */
 export const isLeadingKind = (kind: string): boolean => !NO_TITLES.has(kind);

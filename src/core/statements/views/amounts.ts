@@ -1,3 +1,4 @@
+import { foldedName, isCalendarPartName } from '../../intake/roles/name-words.js';
 import { isNameless } from '../../chart/cells.js';
 import { columnRef } from '../../template/column-ref.js';
 import { quoted } from '../expressions.js';
@@ -56,7 +57,11 @@ export function amountsBy(frame: Frame, by: string, measure: string): Amounts | 
   const summed = isSeries ? dimension : series;
   if (summed?.grain && !own.flows) return undefined;
   // The same months of several years are not added up: nobody sees such a sum.
-  if (!isSeries && summed?.grain && (dimension.cycle || frame.order === 'cycle')) return undefined;
+  const recurs =
+    dimension.cycle !== undefined ||
+    frame.order === 'cycle' ||
+    isCalendarPartName(foldedName(dimension.noun));
+  if (!isSeries && summed?.grain && recurs) return undefined;
   const points = measured === own ? frame.points : otherPoints(frame, measure);
   const groups = new Map<string | null, { label: Point['label']; value: number }>();
   for (const point of points) {

@@ -7,6 +7,7 @@ import { onlyExtreme } from '../time/time-kind.js';
 import { categoryKind, lead, showsAll, type Field } from './category-kind.js';
 
 const ALPHA = 0.01;
+const PEAKED = 0.75;
 
 /** Categories with an order of their own: values that go one way along it, or have a course with a top and a bottom. */
 export const course = categoryKind('course', (field) => {
@@ -23,7 +24,10 @@ export const course = categoryKind('course', (field) => {
     to: valueOf(field, end),
   };
   const rises = end.value > first.value;
-  if (p <= ALPHA && rises === tau > 0 && first.value !== end.value)
+  const most = Math.max(...values);
+  // What peaks well before its end has a top, and no direction.
+  const peaks = measure.ratio && Math.max(first.value, end.value) < PEAKED * most;
+  if (!peaks && p <= ALPHA && rises === tau > 0 && first.value !== end.value)
     return {
       form: rises ? 'course.up' : 'course.down',
       slots,

@@ -92,8 +92,7 @@ function areMoments({ query, widget: { title } }: Frame, columns: readonly strin
   const sql = columns.map((column) => query?.origin(column)?.text ?? '').join(' ');
   return isNamed || OF_TIME.test(sql) || OF_TIME.test(title) || SAYS_TIME.test(title);
 }
-const OF_TIME =
-  /(?<!\d)(?:19|20)\d\d(?!\d)|(?:^|[^\p{L}])(?:years?|quarters?|months?|weeks?|dates?|jahre?|ann[ée]e|a[ñn]o|ano|mois|mes|monat)(?!\p{L})/iu;
+const OF_TIME = /(?<!\d)(?:19|20)\d\d(?!\d)|\byear\s*\(/i;
 const SAYS_TIME =
   /(?:^|[^\p{L}])(?:before|after|previous|prior|last|since|change|changes|growth|then|now|earlier|today|trend|moved|shift|vorher|nachher|vorjahr|ver[äa]nderung|avant|apr[èe]s|[ée]volution|antes|despu[ée]s|depois|cambio|varia[çc][ãa]o)(?!\p{L})|前|後|后|قبل|بعد/iu;
 
