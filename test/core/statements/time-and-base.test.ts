@@ -144,3 +144,12 @@ test('nouns of other languages have no English plural', () => {
   );
   assert.doesNotMatch(all, /warengruppes/i);
 });
+
+test('numbers in text say of how many, where their column names several', () => {
+  const sql = 'SELECT games AS category, COUNT(*) AS value FROM suspensions GROUP BY 1';
+  const { title } = told(
+    widgetOf('bar', sql, pairsOf({ '4': 159, '1': 33, '3': 21, '8': 14, 'Indef.': 12 })),
+  );
+  assert.match(title, /4 games/);
+  assert.doesNotMatch(title, /game 4/);
+});

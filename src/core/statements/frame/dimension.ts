@@ -29,6 +29,8 @@ export interface Dimension {
   coded?: true;
   /** Labels are numbers of what the noun names: "5 rooms". */
   counted?: true;
+  /** What labels in text are numbers of, where they are: "4 games", beside one that is "Indefinite". */
+  several?: string;
   /** Follows a number, with its space: "lead time 21 days". */
   unit?: string;
   /** Some label is longer than a sentence can carry. */
@@ -75,6 +77,7 @@ const isAboveOne = (label: unknown): boolean =>
     : typeof label === 'string' && (label.match(/\d+(?:\.\d+)?/g) ?? []).some((number) => Number(number) > 1);
 
 /** A range that does not say of what: `0–50`, `under 10`, `5K–10K`, `60+`. */
+const isNumberText = (label: unknown): boolean => typeof label === 'string' && /^\d+$/.test(label);
 const isBareRange = (label: unknown): boolean =>
   typeof label === 'string' &&
   /^(?:under |over |[<>≤≥]\s?)?[-\d.,]+[KMB]?(?:\s?[–-]\s?[-\d.,]+[KMB]?)?\+?$/u.test(label);
@@ -107,13 +110,10 @@ export function readDimension(
   const labels = cells.filter((cell) => cell !== null);
   const isCoded = areCodes(labels, noun);
   const flag = flagNames(labels, bare, things);
-  const isCounted =
-    column.type === 'number' &&
-    ours === undefined &&
-    named !== full &&
-    labels.every(Number.isInteger) &&
-    // Operating system 2 is not two of them.
-    !isKindName(foldedName(own ?? ''));
+  // Operating system 2 is not two of them.
+  const isPlain = ours === undefined && named !== full && !isKindName(foldedName(own ?? ''));
+  const isCounted = column.type === 'number' && isPlain && labels.every(Number.isInteger);
+  const isSeveral = column.type === 'string' && isPlain && labels.some(isNumberText) && isCoded;
   const isBare = column.type === 'number' || (type === 'histogram' && labels.every(isBareRange));
   const stated = isBare && own !== undefined ? namedUnit(own).unit : undefined;
   // Of a rate from 0 to 1 the labels are no percentages.
@@ -124,6 +124,7 @@ export function readDimension(
     noun,
     needsNoun: column.type === 'number' || column.type === 'boolean' || isCoded,
     ...(isCoded ? { coded: true as const } : {}),
+    ...(isSeveral ? { several: full } : {}),
     ...(ours === undefined ? {} : { ours: true as const }),
     ...(flag ? { flag } : {}),
     ...(isCounted ? { counted: true as const } : {}),

@@ -47,6 +47,9 @@ export function printName(expr: string, dimension: Dimension, voice: Voice): str
   if (!needsNoun(expr, dimension, voice)) return label + (dimension.unit ?? '');
   if (dimension.counted && voice.phrases.counted)
     return placeholder(voice, expr, `plural:${countForms(dimension, voice)}`);
+  const own = labelIn(expr) ?? '';
+  if (dimension.several !== undefined && voice.phrases.language === 'en' && /^\d+$/.test(own))
+    return `${label} ${own === '1' ? dimension.noun : dimension.several}`;
   return `${nounOf(dimension, voice)} ${label}${dimension.unit ?? ''}`;
 }
 
@@ -76,7 +79,10 @@ export function labelIn(expr: string): string | undefined {
 /** Names one after the other; codes have the noun of all of them before the first: "priorities P3 and P4". */
 export function printNames(exprs: readonly string[], dimension: Dimension, voice: Voice): string {
   const { counted } = voice.phrases;
-  const isOneNoun = !dimension.counted && exprs.every((expr) => needsNoun(expr, dimension, voice));
+  const isOneNoun =
+    !dimension.counted &&
+    dimension.several === undefined &&
+    exprs.every((expr) => needsNoun(expr, dimension, voice));
   if (exprs.length < 2 || !counted || !isOneNoun)
     return listed(
       exprs.map((expr) => printName(expr, dimension, voice)),
