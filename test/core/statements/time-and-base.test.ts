@@ -153,3 +153,20 @@ test('numbers in text say of how many, where their column names several', () => 
   assert.match(title, /4 games/);
   assert.doesNotMatch(title, /game 4/);
 });
+
+test('of stacks of shares nobody is told what a whole stack comes to, and of two like cells neither leads', () => {
+  const rows = ['Yellow', 'Green'].flatMap((category, at) => [
+    { category, series: 'Card', value: [4000, 560][at]! },
+    { category, series: 'Cash', value: [1480, 392][at]! },
+  ]);
+  const sql = 'SELECT color AS category, payment AS series, COUNT(*) AS value FROM trips GROUP BY 1, 2';
+  const stacked = widgetOf('stacked-bar', sql, rows, { title: 'Payment by color' });
+  assert.match(told(stacked).all, /Yellow (?:leads|has|accounts)/);
+  assert.doesNotMatch(told({ ...stacked, config: { stack: 'percent' } }).all, /Yellow (?:leads|accounts)/);
+  const cells = ['Sep', 'Apr'].flatMap((category, at) => [
+    { category, series: 'Wed', value: [13_516, 11_000][at]! },
+    { category, series: 'Thu', value: [13_526, 10_000][at]! },
+  ]);
+  const heat = 'SELECT m AS category, d AS series, AVG(births) AS value FROM days GROUP BY 1, 2';
+  assert.ok(!kindsOf(widgetOf('heatmap', heat, cells)).includes('highest-cell'));
+});

@@ -275,7 +275,7 @@ export const AR: Phrases = {
     'record.high': wordings(
       '{measure}: أعلى مستوى مسجل {when} عند {value} | {measure}: رقم قياسي {when} بلغ {value} | {measure} عند {value} {when}، وهو مستوى لم يُسجَّل أعلى منه',
       'أحدث قيمة، {value}، هي الأعلى على الإطلاق | رقم قياسي {when}: {value} | لم تشهد أي فترة سابقة مستوى أعلى',
-      'أحدث قيمة هي الأعلى على الإطلاق.',
+      'لم تشهد أي فترة سابقة مستوى أعلى.',
     ),
     'record.high.since': wordings(
       '{measure}: {value} {when}، أعلى مستوى منذ {since} | {measure} في أعلى مستوى منذ {since}: {value} {when} | {measure} عند {value} {when}، ولم يُسجَّل مستوى أعلى منذ {since}',
@@ -285,7 +285,7 @@ export const AR: Phrases = {
     'record.low': wordings(
       '{measure}: أدنى مستوى مسجل {when} عند {value} | {measure}: مستوى منخفض قياسي {when} بلغ {value} | {measure} عند {value} {when}، وهو مستوى لم يُسجَّل أدنى منه',
       'أحدث قيمة، {value}، هي الأدنى على الإطلاق | مستوى منخفض قياسي {when}: {value} | لم تشهد أي فترة سابقة مستوى أدنى',
-      'أحدث قيمة هي الأدنى على الإطلاق.',
+      'لم تشهد أي فترة سابقة مستوى أدنى.',
     ),
     'record.low.since': wordings(
       '{measure}: {value} {when}، أدنى مستوى منذ {since} | {measure} في أدنى مستوى منذ {since}: {value} {when} | {measure} عند {value} {when}، ولم يُسجَّل مستوى أدنى منذ {since}',

@@ -289,7 +289,7 @@ export const DE: Phrases = {
     'record.high': wordings(
       '{Measure} so hoch wie nie zuvor: {value} {when} | {Measure} auf Rekordstand: {value} {when} | {Measure} erreicht {when} mit {value} den höchsten Stand',
       'Der jüngste Wert, {value}, ist der höchste von allen | Rekordstand {when}: {value} | In keinem Zeitraum davor war der Wert höher',
-      'Der jüngste Wert ist der höchste von allen.',
+      'In keinem Zeitraum davor war der Wert höher.',
     ),
     'record.high.since': wordings(
       '{Measure} {when} bei {value}, dem höchsten Stand seit {since} | {Measure} so hoch wie seit {since} nicht mehr: {value} {when} | Höchster Stand seit {since}: {measure} {when} bei {value}',
@@ -299,7 +299,7 @@ export const DE: Phrases = {
     'record.low': wordings(
       '{Measure} so niedrig wie nie zuvor: {value} {when} | {Measure} auf neuem Tiefststand: {value} {when} | {Measure} {when} mit {value} auf dem niedrigsten Stand',
       'Der jüngste Wert, {value}, ist der niedrigste von allen | Neuer Tiefststand {when}: {value} | In keinem Zeitraum davor war der Wert niedriger',
-      'Der jüngste Wert ist der niedrigste von allen.',
+      'In keinem Zeitraum davor war der Wert niedriger.',
     ),
     'record.low.since': wordings(
       '{Measure} {when} bei {value}, dem niedrigsten Stand seit {since} | {Measure} so niedrig wie seit {since} nicht mehr: {value} {when} | Niedrigster Stand seit {since}: {measure} {when} bei {value}',

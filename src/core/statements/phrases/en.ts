@@ -313,8 +313,8 @@ export const EN = {
     ),
     'record.high': wordings(
       '{Measure} {was} never higher than {when}: {value} | A record for {measure}: {value} {when} | {Measure} set a record {when}: {value}',
-      'The latest value, {value}, is the highest of all | {Value} {when} is a record | No period before was higher',
-      'The latest value is the highest of all.',
+      'At {value}, {it} {was} higher than ever before | {Value} {when} is a record | No period before was higher',
+      'No period before was higher.',
     ),
     'record.high.since': wordings(
       '{Measure} reached {value} {when}, the highest since {since} | At {value} {when}, {measure} {was} higher than at any time since {since} | Not since {since} {was} {measure} as high as {when}: {value}',
@@ -323,8 +323,8 @@ export const EN = {
     ),
     'record.low': wordings(
       '{Measure} {was} never lower than {when}: {value} | A new low for {measure}: {value} {when} | {Measure} set a new low {when}: {value}',
-      'The latest value, {value}, is the lowest of all | {Value} {when} is a new low | No period before was lower',
-      'The latest value is the lowest of all.',
+      'At {value}, {it} {was} lower than ever before | {Value} {when} is a new low | No period before was lower',
+      'No period before was lower.',
     ),
     'record.low.since': wordings(
       '{Measure} fell to {value} {when}, the lowest since {since} | At {value} {when}, {measure} {was} lower than at any time since {since} | Not since {since} {was} {measure} as low as {when}: {value}',

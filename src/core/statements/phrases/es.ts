@@ -290,7 +290,7 @@ export const ES: Phrases = {
     'record.high': wordings(
       '{Measure}: máximo histórico de la serie, {value} {when} | Récord de {measure}: {value} {when} | {Measure}: nunca más alto que {when}, con {value}',
       'El último valor, {value}, es el más alto de todos | {Value} {when}: un récord | Ningún periodo anterior tuvo un valor más alto',
-      'El último valor es el más alto de todos.',
+      'Ningún periodo anterior tuvo un valor más alto.',
     ),
     'record.high.since': wordings(
       '{Measure}: {value} {when}, el valor más alto desde {since} | Con {value} {when}, {measure} en su nivel más alto desde {since} | {Measure}: no era tan alto desde {since}, {value} {when}',
@@ -300,7 +300,7 @@ export const ES: Phrases = {
     'record.low': wordings(
       '{Measure}: mínimo histórico de la serie, {value} {when} | Nuevo mínimo de {measure}: {value} {when} | {Measure}: nunca más bajo que {when}, con {value}',
       'El último valor, {value}, es el más bajo de todos | {Value} {when}: un nuevo mínimo | Ningún periodo anterior tuvo un valor más bajo',
-      'El último valor es el más bajo de todos.',
+      'Ningún periodo anterior tuvo un valor más bajo.',
     ),
     'record.low.since': wordings(
       '{Measure}: {value} {when}, el valor más bajo desde {since} | Con {value} {when}, {measure} en su nivel más bajo desde {since} | {Measure}: no era tan bajo desde {since}, {value} {when}',

@@ -290,7 +290,7 @@ export const FR: Phrases = {
     'record.high': wordings(
       '{Measure} : record à {value} {when} | {Measure} : plus haut niveau de la période, {value} {when} | {Measure} : jamais plus élevé que {when}, avec {value}',
       'La dernière valeur, {value}, est la plus élevée de toutes | {value} {when}, un record | Aucune période antérieure n’a été plus élevée',
-      'La dernière valeur est la plus élevée de toutes.',
+      'Aucune période antérieure n’a été plus élevée.',
     ),
     'record.high.since': wordings(
       '{Measure} : {value} {when}, au plus haut depuis {since} | {Measure} : plus haut niveau depuis {since}, {value} {when} | {Measure} : {when}, avec {value}, niveau le plus élevé depuis {since}',
@@ -300,7 +300,7 @@ export const FR: Phrases = {
     'record.low': wordings(
       '{Measure} : plancher à {value} {when} | {Measure} : plus bas niveau de la période, {value} {when} | {Measure} : jamais plus bas que {when}, avec {value}',
       'La dernière valeur, {value}, est la plus basse de toutes | {value} {when}, un plancher | Aucune période antérieure n’a été plus basse',
-      'La dernière valeur est la plus basse de toutes.',
+      'Aucune période antérieure n’a été plus basse.',
     ),
     'record.low.since': wordings(
       '{Measure} : {value} {when}, au plus bas depuis {since} | {Measure} : plus bas niveau depuis {since}, {value} {when} | {Measure} : {when}, avec {value}, niveau le plus bas depuis {since}',

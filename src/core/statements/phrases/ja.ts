@@ -286,7 +286,7 @@ export const JA: Phrases = {
     'record.high': wordings(
       '{Measure}は{when}に{value}、期間中の最高 | {Measure}が最高を更新、{when}に{value} | {when}の{measure}は{value}、それまでのどの期間よりも高い',
       '直近の{value}が期間中の最高 | {when}の{value}で最高を更新 | これより高い期間は以前にない',
-      '直近の値が期間中の最高です。',
+      'これより高い期間は以前にありません。',
     ),
     'record.high.since': wordings(
       '{Measure}は{when}に{value}、{since}以来の高さ | {when}の{measure}は{value}と、{since}以来の高水準 | {Measure}がこれほど高いのは{since}以来、{when}に{value}',
@@ -296,7 +296,7 @@ export const JA: Phrases = {
     'record.low': wordings(
       '{Measure}は{when}に{value}、期間中の最低 | {Measure}が最低を更新、{when}に{value} | {when}の{measure}は{value}、それまでのどの期間よりも低い',
       '直近の{value}が期間中の最低 | {when}の{value}で最低を更新 | これより低い期間は以前にない',
-      '直近の値が期間中の最低です。',
+      'これより低い期間は以前にありません。',
     ),
     'record.low.since': wordings(
       '{Measure}は{when}に{value}、{since}以来の低さ | {when}の{measure}は{value}と、{since}以来の低水準 | {Measure}がこれほど低いのは{since}以来、{when}に{value}',

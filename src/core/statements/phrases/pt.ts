@@ -290,7 +290,7 @@ export const PT: Phrases = {
     'record.high': wordings(
       '{Measure}: recorde da série, {value} {when} | Recorde de {measure}: {value} {when} | {Measure}: nunca mais alto que {when}, com {value}',
       'O último valor, {value}, é o maior de todos | {Value} {when}: um recorde | Nenhum período anterior teve valor mais alto',
-      'O último valor é o maior de todos.',
+      'Nenhum período anterior teve valor mais alto.',
     ),
     'record.high.since': wordings(
       '{Measure}: {value} {when}, o maior valor desde {since} | Com {value} {when}, {measure} no maior nível desde {since} | {Measure}: não era tão alto desde {since}, {value} {when}',
@@ -300,7 +300,7 @@ export const PT: Phrases = {
     'record.low': wordings(
       '{Measure}: menor valor da série, {value} {when} | Novo mínimo de {measure}: {value} {when} | {Measure}: nunca mais baixo que {when}, com {value}',
       'O último valor, {value}, é o menor de todos | {Value} {when}: um novo mínimo | Nenhum período anterior teve valor mais baixo',
-      'O último valor é o menor de todos.',
+      'Nenhum período anterior teve valor mais baixo.',
     ),
     'record.low.since': wordings(
       '{Measure}: {value} {when}, o menor valor desde {since} | Com {value} {when}, {measure} no menor nível desde {since} | {Measure}: não era tão baixo desde {since}, {value} {when}',

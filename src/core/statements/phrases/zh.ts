@@ -286,7 +286,7 @@ export const ZH: Phrases = {
     'record.high': wordings(
       '{Measure}创新高，{when}为{value} | {when}的{measure}为{value}，高于此前各期 | {Measure}在{when}达到期内最高的{value}',
       '最新数值{value}为期内最高 | {when}的{value}创新高 | 此前各期均低于这一水平',
-      '最新数值为期内最高。',
+      '此前各期均低于这一水平。',
     ),
     'record.high.since': wordings(
       '{Measure}在{when}达到{value}，为{since}以来最高 | {when}的{measure}为{value}，创{since}以来新高 | 自{since}以来，{measure}从未像{when}这样高：{value}',
@@ -296,7 +296,7 @@ export const ZH: Phrases = {
     'record.low': wordings(
       '{Measure}创新低，{when}为{value} | {when}的{measure}为{value}，低于此前各期 | {Measure}在{when}降至期内最低的{value}',
       '最新数值{value}为期内最低 | {when}的{value}创新低 | 此前各期均高于这一水平',
-      '最新数值为期内最低。',
+      '此前各期均高于这一水平。',
     ),
     'record.low.since': wordings(
       '{Measure}在{when}降至{value}，为{since}以来最低 | {when}的{measure}为{value}，创{since}以来新低 | 自{since}以来，{measure}从未像{when}这样低：{value}',

@@ -62,6 +62,8 @@ export function amountsBy(frame: Frame, by: string, measure: string): Amounts | 
     frame.order === 'cycle' ||
     isCalendarPartName(foldedName(dimension.noun));
   if (!isSeries && summed?.grain && recurs) return undefined;
+  // Nobody sees what a category comes to where all of them are drawn as one whole.
+  if (!isSeries && grouped && frame.widget.config?.stack === 'percent') return undefined;
   const points = measured === own ? frame.points : otherPoints(frame, measure);
   const groups = new Map<string | null, { label: Point['label']; value: number }>();
   for (const point of points) {

@@ -11,6 +11,7 @@ import { areStatistics } from './series-kind.js';
 
 const LEAST_CELLS = 4;
 const OF_ONE = 0.3;
+const ALIKE = 0.005;
 
 /** A value this many standard deviations from the middle of all, told by their median distance from it, lies off. */
 const FAR = 4.5;
@@ -46,6 +47,9 @@ const cellBy = (side: 1 | -1): Kind => ({
     if ([point.label, point.series].some((name) => isRest(String(name)))) return undefined;
     // The highest of one group and all others together need not be that of every group.
     if (dimension.grain && points.some((one) => isRest(String(one.series)))) return undefined;
+    // Two that print alike are both the highest.
+    const next = Math.max(...values.filter((value) => value !== most).map((value) => side * value));
+    if (Math.abs(most - side * next) < ALIKE * Math.abs(most)) return undefined;
     if (areStatistics([...new Set(points.map((one) => one.series))])) return undefined;
     const size = sizesOf(frame, own);
     const rows = points.reduce((sum, one) => sum + (size?.(one)?.n ?? 0), 0);
