@@ -7,13 +7,8 @@ const IDENTIFIES = /^(?:unique )?(\p{L}[\p{L} ]{2,}?) (?:id|ids|no|nr|number|key
 /** Words for a row, or for nothing in particular. */
 const VAGUE =
   /^(?:row|record|unique|index|entry|object|line|item|serial|source|file|data|system|user defined|phone|telephone|account|zip|post)$/i;
-const SHORT: Readonly<Record<string, string>> = {
-  emp: 'employee',
-  cust: 'customer',
-  resp: 'respondent',
-  txn: 'transaction',
-  trans: 'transaction',
-};
+/** Too short to be told from other words in other names. */
+const SHORT: Readonly<Record<string, string>> = { resp: 'respondent', trans: 'transaction' };
 
 /** What the rows of a table are by the column that numbers them: `customerID` numbers customers. Empty where none does. */
 export function identifiedThings({ rowCount }: TableSchema, columns: readonly ColumnProfile[]): string {
