@@ -9,6 +9,7 @@ const COUNTERPARTS: Readonly<Record<string, readonly string[]>> = {
   majority: ['leader', 'tie', 'even'],
   'few-hold-most': ['leader', 'even'],
   'top-group': ['leader', 'tie', 'even'],
+  'first-two': ['leader', 'tie', 'even'],
   tie: ['leader', 'even'],
   last: ['even'],
   extremes: ['even'],

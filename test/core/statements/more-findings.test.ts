@@ -203,3 +203,12 @@ test('boxes of chosen groups are counted by their groups, not by their rows', ()
     "SELECT level AS category, salary AS value FROM t WHERE level IN ('Junior', 'Senior', 'Lead', 'Head')";
   assert.match(told(widgetOf('boxplot', sql, rows)).title, /Head.*of the 4 levels shown/);
 });
+
+test('two that are close to each other and ahead of all others lead as two', () => {
+  const sql = 'SELECT club AS category, SUM(goals) AS value FROM matches GROUP BY 1 ORDER BY 2 DESC LIMIT 5';
+  const clubs = { Barcelona: 438, 'R. Madrid': 437, Salzburg: 354, Bayern: 343, Basel: 339 };
+  const { title } = told(widgetOf('bar', sql, pairsOf(clubs), { title: 'Clubs with most goals' }));
+  assert.match(title, /Barcelona.*R\. Madrid.*438.*437.*354|438.*437.*354/);
+  const even = { Barcelona: 438, 'R. Madrid': 437, Salzburg: 430, Bayern: 425, Basel: 420 };
+  assert.ok(!kindsOf(widgetOf('bar', sql, pairsOf(even))).includes('first-two'));
+});

@@ -3,6 +3,7 @@ import { aboveLine } from './categories/above-line.js';
 import { course } from './categories/course.js';
 import { even } from './categories/even.js';
 import { extremes } from './categories/extremes.js';
+import { firstTwo } from './categories/first-two.js';
 import { fewHoldMost } from './categories/few-hold-most.js';
 import { gap } from './categories/gap.js';
 import { last } from './categories/last.js';
@@ -62,6 +63,7 @@ const KINDS: readonly Kind[] = [
   ...[value, changeAgainst, previous, attainment],
   ...[
     leader,
+    firstTwo,
     gap,
     last,
     extremes,

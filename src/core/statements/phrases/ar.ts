@@ -82,6 +82,11 @@ export const AR: Phrases = {
       '{who} أولًا بواقع {value} | {who} في الصدارة بواقع {value} | المركز الأول: {who} ({value})',
       'في المركز الأول {who} بواقع {value}.',
     ),
+    'first-two': wordings(
+      '{measure}: {who} و{second} في المقدمة بواقع {value} و{other}، يليهما {low} بواقع {from} | {measure}: أعلى قيمتين لدى {who} و{second}، {value} و{other}، مقابل {from} لدى {low} | {measure}: {value} لدى {who} و{other} لدى {second}، ثم {from} لدى {low}',
+      'في المقدمة {who} و{second} بواقع {value} و{other}، يليهما {low} بواقع {from} | {value} لدى {who} و{other} لدى {second}، ثم {from} لدى {low} | يتقدم اثنان على البقية: {who} بواقع {value} و{second} بواقع {other}، ثم {low} بواقع {from}',
+      '{who} و{second} متقاربان ويتقدمان على البقية.',
+    ),
     'leader.value.narrow': wordings(
       '{measure}: {who} في الصدارة بفارق ضئيل عن {second}، {value} مقابل {other} | {measure}: تقارب بين {who} و{second}، {value} و{other} | {measure}: قيمة {who} ({value}) أعلى بقليل من قيمة {second} ({other})',
       '{who} في الصدارة بفارق ضئيل عن {second}، {value} مقابل {other} | تقارب بين {who} و{second}: {value} و{other} | الفارق ضئيل بين {who} ({value}) و{second} ({other})',

@@ -104,6 +104,11 @@ export const DE: Phrases = {
       '{Who} liegt mit {value} vorn | An der Spitze {who} mit {value} | {Who} kommt auf {value}, den höchsten Wert',
       'An der Spitze liegt {who} mit {value}.',
     ),
+    'first-two': wordings(
+      '{Measure}: {who} und {second} vorn mit {value} und {other}, vor {low} mit {from} | {Measure}: am höchsten bei {who} und {second} mit {value} und {other}, danach {low} mit {from} | {Measure}: {value} für {who}, {other} für {second}, dann {from} für {low}',
+      'Vorn liegen {who} und {second} mit {value} und {other}, danach {low} mit {from} | {Value} für {who}, {other} für {second}, dann {from} für {low} | Zwei liegen vor allen anderen: {who} mit {value} und {second} mit {other}; danach {low} mit {from}',
+      '{Who} und {second} liegen nahe beieinander und vor allen anderen.',
+    ),
     'leader.value.narrow': wordings(
       '{Measure}: {who} knapp vor {second}, {value} zu {other} | {Measure}: {who} und {second} fast gleichauf, mit {value} und {other} | {Measure}: knapper Vorsprung für {who} vor {second}, {value} zu {other}',
       '{Who} liegt knapp vor {second}, {value} zu {other} | {Who} und {second} fast gleichauf: {value} und {other} | Nur ein kleiner Abstand zwischen {who} ({value}) und {second} ({other})',

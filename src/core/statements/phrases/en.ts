@@ -121,6 +121,11 @@ export const EN = {
       '{Who} comes first with {value} | {Who} leads with {value} | First is {who} with {value}',
       '{Who} comes first with {value}.',
     ),
+    'first-two': wordings(
+      '{Who} and {second} come first in {measure} with {value} and {other}, ahead of {low} with {from} | First in {measure} are {who} and {second}: {value} and {other}, against {from} for {low} | {Measure}: {value} for {who} and {other} for {second}, then {from} for {low}',
+      'First are {who} and {second} with {value} and {other}; next is {low} with {from} | {Value} for {who} and {other} for {second}, then {from} for {low} | Two are ahead of all others: {who} with {value}, {second} with {other}; next is {low} with {from}',
+      '{Who} and {second} are close to each other and ahead of all others.',
+    ),
     'leader.value.narrow': wordings(
       '{Who} is just ahead of {second} in {measure}: {value} against {other} | {Who} and {second} are close in {measure}: {value} and {other} | By a narrow margin {who} leads {second} in {measure}, {value} to {other}',
       '{Who} is just ahead of {second}: {value} against {other} | {Who} and {second} are close: {value} and {other} | There is little between {who} ({value}) and {second} ({other})',

@@ -105,6 +105,11 @@ export const ES: Phrases = {
       '{Who} ocupa el primer lugar con {value} | En primer lugar, {who} con {value} | {Who} suma {value}, la cifra más alta',
       '{Who} ocupa el primer lugar con {value}.',
     ),
+    'first-two': wordings(
+      '{Measure}: {who} y {second} en cabeza con {value} y {other}, por delante de {low} con {from} | {Measure}: los valores más altos son los de {who} y {second}, {value} y {other}, frente a {from} de {low} | {Measure}: {value} en {who}, {other} en {second} y después {from} en {low}',
+      'En cabeza, {who} y {second} con {value} y {other}; después, {low} con {from} | {Value} en {who}, {other} en {second} y después {from} en {low} | Dos superan a todos los demás: {who} con {value} y {second} con {other}; después, {low} con {from}',
+      '{Who} y {second} están cerca entre sí y por delante de todos los demás.',
+    ),
     'leader.value.narrow': wordings(
       '{Measure}: {who} supera por poco a {second}, {value} frente a {other} | {Measure}: {who} y {second}, casi a la par, con {value} y {other} | {Measure}: ventaja mínima de {who} sobre {second}, {value} frente a {other}',
       '{Who} supera por poco a {second}, {value} frente a {other} | {Who} y {second}, casi a la par: {value} y {other} | Poca diferencia entre {who} ({value}) y {second} ({other})',

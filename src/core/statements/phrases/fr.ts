@@ -105,6 +105,11 @@ export const FR: Phrases = {
       '{Who} arrive en tête avec {value} | Première place pour {who} avec {value} | {Who} totalise {value}, plus que tout autre',
       '{Who} arrive en tête avec {value}.',
     ),
+    'first-two': wordings(
+      '{Measure} : {who} et {second} en tête avec {value} et {other}, devant {low} avec {from} | {Measure} : {who} et {second} au plus haut, {value} et {other}, contre {from} pour {low} | {Measure} : {value} pour {who}, {other} pour {second}, puis {from} pour {low}',
+      'En tête, {who} et {second} avec {value} et {other} ; ensuite {low} avec {from} | {Value} pour {who}, {other} pour {second}, puis {from} pour {low} | Deux devancent tous les autres : {who} avec {value} et {second} avec {other} ; ensuite {low} avec {from}',
+      '{Who} et {second} sont proches l’un de l’autre et devant tous les autres.',
+    ),
     'leader.value.narrow': wordings(
       '{Measure} : {who} devance {second} de peu, {value} contre {other} | {Measure} : {who} et {second} au coude à coude, avec {value} et {other} | {Measure} : courte avance pour {who} sur {second}, {value} contre {other}',
       '{Who} devance {second} de peu : {value} contre {other} | {Who} et {second} au coude à coude : {value} et {other} | Peu d’écart entre {who} ({value}) et {second} ({other})',

@@ -93,6 +93,11 @@ export const JA: Phrases = {
       '首位は{who}の{value} | {Who}が{value}で首位 | 最も高いのは{who}で{value}',
       '首位は{who}の{value}です。',
     ),
+    'first-two': wordings(
+      '{Measure}は{who}の{value}と{second}の{other}が上位、次は{low}の{from} | {Measure}の上位は{who}（{value}）と{second}（{other}）で、{low}は{from} | {Measure}：{who}は{value}、{second}は{other}、次いで{low}が{from}',
+      '上位は{who}の{value}と{second}の{other}、次は{low}の{from} | {who}は{value}、{second}は{other}、次いで{low}が{from} | {who}（{value}）と{second}（{other}）がほかを上回り、次は{low}の{from}',
+      '{who}と{second}は互いに近く、ほかのすべてを上回ります。',
+    ),
     'leader.value.narrow': wordings(
       '{Measure}は{who}が{second}をわずかに上回る：{value}対{other} | {Measure}は{who}と{second}が接近、{value}と{other} | {Measure}の首位は{who}の{value}、{second}の{other}とは僅差',
       '{Who}が{second}をわずかに上回る、{value}対{other} | {Who}と{second}が接近、{value}と{other} | {Who}（{value}）と{second}（{other}）の差はわずか',

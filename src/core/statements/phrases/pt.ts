@@ -105,6 +105,11 @@ export const PT: Phrases = {
       '{Who} está em primeiro lugar, com {value} | Em primeiro lugar, {who}, com {value} | {Who} soma {value}, o maior valor',
       '{Who} está em primeiro lugar, com {value}.',
     ),
+    'first-two': wordings(
+      '{Measure}: {who} e {second} à frente com {value} e {other}, antes de {low} com {from} | {Measure}: os valores mais altos são os de {who} e {second}, {value} e {other}, contra {from} de {low} | {Measure}: {value} em {who}, {other} em {second} e depois {from} em {low}',
+      'À frente, {who} e {second} com {value} e {other}; depois, {low} com {from} | {Value} em {who}, {other} em {second} e depois {from} em {low} | Dois superam todos os outros: {who} com {value} e {second} com {other}; depois, {low} com {from}',
+      '{Who} e {second} estão próximos entre si e à frente de todos os outros.',
+    ),
     'leader.value.narrow': wordings(
       '{Measure}: {who} supera {second} por pouco, {value} contra {other} | {Measure}: {who} e {second}, quase empate, com {value} e {other} | {Measure}: vantagem mínima de {who} sobre {second}, {value} contra {other}',
       '{Who} supera {second} por pouco, {value} contra {other} | {Who} e {second}, quase empate: {value} e {other} | Pouca diferença entre {who} ({value}) e {second} ({other})',

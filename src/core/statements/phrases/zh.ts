@@ -93,6 +93,11 @@ export const ZH: Phrases = {
       '{Who}居首，为{value} | {Who}以{value}居首 | 最高的是{who}，为{value}',
       '{Who}以{value}居首。',
     ),
+    'first-two': wordings(
+      '{Measure}：{who}和{second}居前，分别为{value}和{other}，其次是{low}，为{from} | {who}和{second}的{measure}最高，分别为{value}和{other}，{low}为{from} | {Measure}：{who}为{value}，{second}为{other}，其次{low}为{from}',
+      '居前的是{who}和{second}，分别为{value}和{other}，其次是{low}，为{from} | {who}为{value}，{second}为{other}，其次{low}为{from} | {who}（{value}）和{second}（{other}）高于其他各项，其次是{low}，为{from}',
+      '{who}和{second}彼此接近，并高于其他各项。',
+    ),
     'leader.value.narrow': wordings(
       '{Measure}：{who}略高于{second}，{value}对{other} | {Who}与{second}的{measure}接近：{value}和{other} | {Measure}：{who}以{value}小幅领先{second}的{other}',
       '{Who}略高于{second}，{value}对{other} | {Who}与{second}接近：{value}和{other} | {Who}（{value}）与{second}（{other}）相差不大',

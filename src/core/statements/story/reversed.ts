@@ -9,6 +9,7 @@ const COMPARISONS: ReadonlySet<string> = new Set([
   'extremes',
   'rank',
   'top-group',
+  'first-two',
   'tie',
   'even',
 ]);

@@ -40,7 +40,7 @@ const NO_TITLES: ReadonlySet<string> = new Set([
 
 /** What one slide says once: of kinds of one topic the strongest. */
 const TOPICS: Readonly<Record<string, string>> = {
-  leader: 'first', gap: 'first', majority: 'first', 'few-hold-most': 'first', tie: 'first', 'top-group': 'first', 'latest-leader': 'first',
+  leader: 'first', gap: 'first', majority: 'first', 'few-hold-most': 'first', tie: 'first', 'top-group': 'first', 'first-two': 'first', 'latest-leader': 'first',
   last: 'ends', extremes: 'ends', even: 'ends', change: 'course', trend: 'course', streak: 'course', turn: 'course', recovery: 'course',
   record: 'extreme', peak: 'extreme', low: 'low', 'fastest-growing': 'fastest', 'fastest-falling': 'slowest',
 }; // prettier-ignore
