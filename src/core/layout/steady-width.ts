@@ -24,9 +24,17 @@ export function steadyWidth(
   const { width } = options;
   if (lines.length <= paragraphs.length) return width;
   const measured = paragraphs.map((paragraph) => measureParagraph(paragraph, options));
-  const eager = measured.map(breakingAfterSigns);
+  const eager = paragraphs.map((one) =>
+    breakingAfterSigns(measureParagraph(breakingBeforeLinks(one), options)),
+  );
   const broken = (all: readonly MeasuredParagraph[], room: number): string[] =>
-    breakLines(all, room, fontSize).map(({ runs }) => runs.map(({ text }) => text).join(''));
+    breakLines(all, room, fontSize).map(({ runs }) =>
+      runs
+        .map(({ text }) => text)
+        .join('')
+        .replaceAll('\u00a0', ' ')
+        .trimEnd(),
+    );
   const steady = TRIED.find((share) => {
     const least = broken(measured, width * share * (1 - DOUBT));
     const most = broken(eager, width * share * (1 + DOUBT + KERNED));
@@ -34,3 +42,11 @@ export function steadyWidth(
   });
   return width * (steady ?? 1);
 }
+
+/** LibreOffice may break before a link, though a no-break space stands there. */
+const breakingBeforeLinks = (paragraph: Paragraph): Paragraph => ({
+  ...paragraph,
+  runs: paragraph.runs.map((run, at) =>
+    run.text === '\u00a0' && paragraph.runs[at + 1]?.slideId !== undefined ? { ...run, text: ' ' } : run,
+  ),
+});
