@@ -16,7 +16,7 @@ export function countText(frame: Frame, count: number): string {
 
 /**
  * Bars in the order they are drawn: as the author sorts them; months and weekdays as the calendar has them, unless the rows are
- * ranked; else by value where `sorted`, else as the rows come.
+ * ranked; years one after the other; else by value where `sorted`, else as the rows come.
  * Beyond twenty names (or `config.top`, or what the box has room for) only the largest stay, and a note says so.
  */
 export function orderBars(frame: Frame, matrix: Matrix, options: { sorted: boolean; room: number }): Matrix {
@@ -27,7 +27,7 @@ export function orderBars(frame: Frame, matrix: Matrix, options: { sorted: boole
 
 function inOrder(frame: Frame, matrix: Matrix, options: { sorted: boolean; room: number }): Matrix {
   const { sort, top } = frame.config;
-  const named = matrix.scale === 'names';
+  const named = matrix.scale === 'names' && !areYears(matrix);
   const wanted = typeof top === 'number' && top >= 1 ? Math.floor(top) : undefined;
   const most = Math.max(1, Math.min(wanted ?? MOST_BARS, named ? options.room : Number.POSITIVE_INFINITY));
   let result = matrix;
@@ -50,6 +50,12 @@ function inOrder(frame: Frame, matrix: Matrix, options: { sorted: boolean; room:
     return pick(result, bySize(result));
   if (sort === 'category' && named) return pick(result, orderOfNames(result, frame));
   return result;
+}
+
+/** Years in text, one after the other: a course, of which the largest alone say nothing. */
+function areYears({ categories }: Matrix): boolean {
+  const years = categories.map(({ label }) => (/^(?:1[5-9]|2[01])\d\d$/.test(label) ? Number(label) : NaN));
+  return years.length > 2 && years.every((year, at) => at === 0 || year > (years[at - 1] ?? NaN));
 }
 
 const calendarOf = ({ categories }: Matrix, { locale }: Frame): number[] | undefined =>

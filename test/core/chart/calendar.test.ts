@@ -73,3 +73,15 @@ test('what the author sorts by stands', async () => {
   ];
   assert.deepEqual(await drawn('bar', weeks, { sort: 'category' }), ['Week 2', 'Week 10']);
 });
+
+test('years in text stand one after the other, and all of them', async () => {
+  const years = Array.from({ length: 23 }, (_, at): [string, number] => [
+    String(2000 + at),
+    10 + ((at * 7) % 40),
+  ]);
+  const shown = await drawn('bar', years);
+  assert.deepEqual(
+    shown,
+    years.map(([year]) => year),
+  );
+});
