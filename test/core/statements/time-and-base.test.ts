@@ -5,29 +5,25 @@ import { readFrame } from '../../../src/core/statements/frame/frame.js';
 import { readCoverage } from '../../../src/core/statements/sql/coverage.js';
 import { kindsOf, monthsOf, pairsOf, told, widgetOf } from './widget.js';
 
+const ZONES = ['Cleveland', 'Chicago', 'Boston'].map((label, at) => ({
+  label,
+  value1: 19 + at,
+  value2: [60, 32, 24][at]!,
+}));
+
 test('two values of a dumbbell are two times only where something says so', () => {
-  const rows = ['Cleveland', 'Chicago', 'Boston'].map((label, at) => ({
-    label,
-    value1: 19 + at,
-    value2: [60, 32, 24][at]!,
-  }));
   const sql =
     'SELECT a.metro AS label, a.pct AS value1, d.pct AS value2 FROM g a JOIN g d ON d.metro = a.metro';
-  const zones = widgetOf('dumbbell', sql, rows, { title: 'Share in A and D zones' });
+  const zones = widgetOf('dumbbell', sql, ZONES, { title: 'Share in A and D zones' });
   assert.match(told(zones).title, /widest/i);
   assert.doesNotMatch(told(zones).all, /rose|went up|moved/i);
   assert.match(told({ ...zones, title: 'Share in 2010 and 2020' }).title, /rose|up|moved/i);
 });
 
 test('a condition on one side of a table that is joined with itself is no base', () => {
-  const rows = ['Cleveland', 'Chicago', 'Boston'].map((label, at) => ({
-    label,
-    value1: 19 + at,
-    value2: [60, 32, 24][at]!,
-  }));
   const sql =
     "SELECT a.metro AS label, a.pct AS value1, d.pct AS value2 FROM g a JOIN g d ON d.metro = a.metro JOIN (SELECT metro, SUM(pop) AS p FROM g GROUP BY 1 ORDER BY 2 DESC LIMIT 3) t ON t.metro = a.metro WHERE a.grade = 'A' AND d.grade = 'D'";
-  assert.doesNotMatch(told(widgetOf('dumbbell', sql, rows)).all, /sample|grade A only/i);
+  assert.doesNotMatch(told(widgetOf('dumbbell', sql, ZONES)).all, /sample|grade A only/i);
 });
 
 test('the last of bare years with far less than the one before may not be over: it is no low', () => {

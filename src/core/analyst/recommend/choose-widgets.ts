@@ -102,14 +102,10 @@ async function worthOf(
   const values = reading?.frame.points.map(({ value }) => value) ?? [];
   if (!reading || values.length < 2 || mostCommon(values) >= ONE_VALUE * values.length) return nothing;
   const sum = values.reduce((all, value) => all + value, 0);
-  if (
-    reading.frame.measure?.additive &&
-    reading.frame.shape === 'categories' &&
-    Math.max(...values) > ONE_GROUP * sum
-  )
+  const most = Math.max(...values);
+  if (reading.frame.measure?.additive && reading.frame.shape === 'categories' && most > ONE_GROUP * sum)
     return nothing;
   const shows = `${what} ${[...values].sort((a, b) => a - b).join(' ')}`;
-  const most = Math.max(...values);
   const lopsided = reading.frame.order === 'ranges' && most > ONE_RANGE * sum;
   if (lopsided) return { worth: worth * PLAIN ** 4, shows };
   const finding = reading.offers.find(

@@ -46,8 +46,8 @@ export function testRows(texts: readonly TextValues[], rowCount: number): LeftOu
 const isYes = ({ type, yes = '', sql }: ColumnProfile, text: string): boolean =>
   type === 'boolean' ? text === 'true' : yes === `${sql} = ${type === 'number' ? text : sqlLiteral(text)}`;
 
-/** Rows without a text there stay. */
-function withoutTexts({ sql: column, filled, type }: ColumnProfile, texts: readonly string[]): string {
+/** SQL of a condition that leaves out the rows with one of some texts; rows without a text there stay. */
+export function withoutTexts({ sql: column, filled, type }: ColumnProfile, texts: readonly string[]): string {
   const list = texts.map((text) => (type === 'string' ? sqlLiteral(text) : text));
   const test = list.length === 1 ? `${column} <> ${list[0]}` : `${column} NOT IN (${list.join(', ')})`;
   return filled < 1 ? `(${column} IS NULL OR ${test})` : test;

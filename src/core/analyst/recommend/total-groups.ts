@@ -1,8 +1,8 @@
-import { quoteName, sqlLiteral } from '../../query/sql-text.js';
+import { quoteName } from '../../query/sql-text.js';
 import type { RunQuery, TableSchema } from '../../query/types.js';
 import { textFigures } from './doubts.js';
 import type { ColumnProfile } from './profile-columns.js';
-import type { LeftOutRows } from './test-rows.js';
+import { withoutTexts, type LeftOutRows } from './test-rows.js';
 
 const LEAST_GROUPS = 3;
 const MOST_GROUPS = 30;
@@ -60,9 +60,8 @@ async function totalOf(
   const totals = rows.filter(({ n, same }) => Number(n) >= LEAST_CELLS && Number(same) >= NEARLY_ALL);
   const name = totals.length === 1 ? totals[0]?.['g'] : undefined;
   if (typeof name !== 'string') return undefined;
-  const without = `${column.sql} <> ${sqlLiteral(name)}`;
   return {
-    condition: column.filled < 1 ? `(${column.sql} IS NULL OR ${without})` : without,
+    condition: withoutTexts(column, [name]),
     names: [name],
     doubt: { kind: 'total_group', column: column.name, figures: textFigures(column.name, [name]) },
   };

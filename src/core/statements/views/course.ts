@@ -48,10 +48,8 @@ export function courseOf(frame: Frame, series?: string): Course | undefined {
   const isGrid = frame.series !== undefined;
   if (isGrid && series === undefined && !measure.additive) return undefined;
   if (!isGrid && series !== undefined) return undefined;
-  const cut = [
-    partialFirst ? points[0]?.label : undefined,
-    partialLast || mayBePartial(frame) ? points.at(-1)?.label : undefined,
-  ];
+  const isCut = partialLast || mayBePartial(frame);
+  const cut = [partialFirst ? points[0]?.label : undefined, isCut ? points.at(-1)?.label : undefined];
   const complete = points.filter(({ label }) => !cut.includes(label));
   const kept = complete.filter((point) => series === undefined || point.series === series);
   const [k, v] = [columnRef(dimension.column), columnRef(measure.column)];
@@ -71,7 +69,6 @@ export function courseOf(frame: Frame, series?: string): Course | undefined {
   const [start, stop] = [complete[0]?.label, complete.at(-1)?.label];
   if (moments.length === 0 || moments[0]?.key !== String(start) || moments.at(-1)?.key !== String(stop))
     return undefined;
-  const isCut = partialLast || mayBePartial(frame);
   const whole = !isGrid && !partialFirst && !isCut && points.length === frame.widget.rows?.length;
   const named =
     series !== undefined && frame.series && s !== undefined
@@ -104,7 +101,7 @@ export function courseOf(frame: Frame, series?: string): Course | undefined {
 const HARDLY_A_YEAR = 0.7;
 
 /** The last of years that are no cut of a date, with far less than the year before: its rows may end in spring. */
-export function mayBePartial({ dimension, measure, points, widget: { coverage } }: Frame): boolean {
+function mayBePartial({ dimension, measure, points, widget: { coverage } }: Frame): boolean {
   if (dimension?.grain !== 'year' || !measure?.flows || coverage?.times !== undefined) return false;
   const totals = new Map<string, number>();
   for (const { label, value } of points) totals.set(String(label), (totals.get(String(label)) ?? 0) + value);
