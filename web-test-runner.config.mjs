@@ -39,6 +39,8 @@ const launchers = {
       launchOptions: {
         browser: 'firefox',
         executablePath: find(process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox'),
+        // A tab that closes while it writes a file to the cache can leave the next one waiting for that file.
+        extraPrefsFirefox: { 'browser.cache.disk.enable': false, 'browser.cache.memory.enable': false },
       },
     });
     launcher.name = 'Firefox';
