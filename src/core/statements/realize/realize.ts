@@ -6,6 +6,7 @@ import type { Form, Manner, OpenForm, Phrases } from '../phrases/phrases.js';
 import type { Finding } from '../types.js';
 import { withClosedComma, withGroupVerbs } from './agreement.js';
 import { baseWords } from './base-words.js';
+import { withFittingDigits } from './figure-digits.js';
 import { measureName, printSlot } from './print.js';
 import { filled, isUnnamed, nounOf } from './print-names.js';
 import { testWords } from './test-words.js';
@@ -15,7 +16,8 @@ import type { Voice } from './voice.js';
  * All wordings of a finding as template text, in the order of the phrases, shorter ones for headlines last: none where a figure cannot be
  * printed. These are the very words that a checked sentence may have.
  */
-export function wordingsOf(frame: Frame, finding: Finding, manner: Manner, voice: Voice): string[] {
+export function wordingsOf(frame: Frame, found: Finding, manner: Manner, voice: Voice): string[] {
+  const finding = withFittingDigits(found, frame);
   // Above values without a name stands what the chart is called: a headline says the rest.
   const isBare = manner === 'title' && isUnnamed(frame);
   const register = isBare ? 'point' : manner;
@@ -87,7 +89,8 @@ function openTextsOf({ open }: Phrases, form: string): { wording: string; after:
 }
 
 /** A part of a sentence, filled with a finding; undefined where a figure of it cannot be printed. */
-export function partOf(wording: string, frame: Frame, finding: Finding, voice: Voice): string | undefined {
+export function partOf(wording: string, frame: Frame, found: Finding, voice: Voice): string | undefined {
+  const finding = withFittingDigits(found, frame);
   const slot = (name: string): string | undefined =>
     printNamed(frame, finding, name, { voice, alone: false });
   return fillIn(agreeing(wording, frame, finding, voice.phrases), slot, voice);

@@ -5,7 +5,6 @@ import { basisOf } from '../../frame/basis.js';
 import { columnRef } from '../../../template/column-ref.js';
 import { isWhole } from '../../frame/base.js';
 import type { Frame } from '../../frame/frame.js';
-import type { Measure } from '../../frame/measure.js';
 import type { Args, Kind, Slot } from '../../types.js';
 import { relative } from '../time/time-kind.js';
 
@@ -107,23 +106,6 @@ const apart = (a: number, b: number): boolean => Math.max(a, b) > 1.2 * Math.min
 /** A smaller part is no change that anyone speaks of. */
 const UNCHANGED = 0.005;
 
-const LONG = 1_000_000;
-
-/** Long figures in short, where both still differ: the card beside the sentence shows them whole. */
-function inShort(measure: Measure, values: readonly number[]): Measure {
-  const currency = /^currency:([A-Z]{3})\b/.exec(measure.format)?.[1];
-  const isWhole =
-    measure.format === 'integer' || (currency !== undefined && !measure.format.includes('compact'));
-  if (!isWhole || values.every((value) => Math.abs(value) < LONG)) return measure;
-  const short = {
-    ...measure,
-    format: currency === undefined ? 'compact:2' : `currency:${currency},2,compact`,
-  };
-  const [one = 0, other = 0] = values;
-  // Three digits tell them apart.
-  return relative(one, other) < 0.01 ? measure : short;
-}
-
 /** One figure beside the same one of the time before, which the row holds in a column that says so. */
 export const previous: Kind = {
   name: 'previous',
@@ -140,14 +122,13 @@ export const previous: Kind = {
     const [days, other] = [measure, column].map((name) => daysOf(frame.query?.origin(name)?.text));
     if (days !== undefined && other !== undefined && apart(days, other)) return undefined;
     const basis = basisOf(widget)?.column;
-    const shown = inShort(own, [now, before]);
     const [to, from] = [`first(${columnRef(measure)})`, `first(${columnRef(column)})`];
     return {
       args: { measure },
       form: 'previous',
       slots: {
-        from: { as: 'value', expr: from, measure: shown, value: before },
-        to: { as: 'value', expr: to, measure: shown, value: now },
+        from: { as: 'value', expr: from, measure: own, value: before },
+        to: { as: 'value', expr: to, measure: own, value: now },
         moved: { as: 'moved', from, to, measure: own, values: [before, now] },
         ...(basis === undefined ? {} : { basis: basisSlot(basis) }),
       },
