@@ -2,7 +2,7 @@ import { DeckError } from '../errors.js';
 import type { WidgetInput } from '../stream/protocol.js';
 import { CATALOG } from './catalog/catalog.js';
 import { readFrame, type Frame } from './frame/frame.js';
-import type { Args, Finding } from './types.js';
+import type { Args, Finding, Kind } from './types.js';
 
 /** A statement that holds over the rows of a widget. */
 export interface Offer {
@@ -53,9 +53,15 @@ export function tryReadWidget(widget: WidgetInput): Reading | undefined {
   }
 }
 
+/** Of running totals one line is compared with another. */
+const OF_RUNNING: ReadonlyMap<string, Kind> = new Map(
+  [...CATALOG].filter(([name]) => name === 'overtook' || name === 'latest-leader'),
+);
+const kindsOf = ({ running }: Frame): ReadonlyMap<string, Kind> => (running ? OF_RUNNING : CATALOG);
+
 function offersOf(frame: Frame): Offer[] {
   const offers: Offer[] = [];
-  for (const [name, kind] of CATALOG)
+  for (const [name, kind] of kindsOf(frame))
     for (const args of kind.candidates(frame)) {
       const finding = kind.find(frame, args);
       if (finding) offers.push(offerOf(frame, name, finding));
@@ -84,6 +90,6 @@ const evidence = ({ p }: Finding): number =>
 
 /** A statement by its kind and arguments, where it holds over the rows; whoever chose them. */
 export function findStatement(frame: Frame, kind: string, args: Args): Offer | undefined {
-  const finding = CATALOG.get(kind)?.find(frame, args);
+  const finding = kindsOf(frame).get(kind)?.find(frame, args);
   return finding && offerOf(frame, kind, finding);
 }

@@ -158,6 +158,21 @@ export function grid(table: readonly (readonly number[])[]): WidgetInput {
   );
 }
 
+/** Averages by two names, neither of them a time. */
+export function heatmap(table: readonly (readonly number[])[]): WidgetInput {
+  const rows = table.flatMap((cells, i) =>
+    cells.map((value, j) => ({ row: `Shop ${String.fromCharCode(65 + i)}`, col: `Size ${j}`, value })),
+  );
+  const columns = [COLUMN('row', 'string'), COLUMN('col', 'string'), COLUMN('value', 'number')];
+  return widget(
+    'heatmap',
+    'Average price by shop and size',
+    'SELECT shop AS "row", size AS col, AVG(price) AS value FROM t GROUP BY ALL',
+    columns,
+    rows,
+  );
+}
+
 /** A draw of a Poisson distribution (Knuth's product of uniforms; for means below some hundreds). */
 export function poisson(random: Random, mean: number): number {
   let count = -1;

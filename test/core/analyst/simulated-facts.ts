@@ -3,6 +3,7 @@ import {
   autoregressive,
   bars,
   grid,
+  heatmap,
   hours,
   line,
   lines,
@@ -112,6 +113,18 @@ export const PLANTED: Record<string, Planted> = {
   'composition: one cell of a grid stands out': {
     kinds: ['mix-cell'],
     make: (r, e) => grid(times(4, (i) => multinomial(r, 3, 300).map((n, j) => (i === 1 && j === 2 ? Math.round(n * (1 + 1.5 * e)) : n)))),
+  },
+  'two names: one decides the averages': {
+    kinds: ['main-effect'],
+    make: (r, e) => heatmap(times(7, (i) => times(5, () => 50 + (i > 4 ? 30 * e : 0) + 4 * i * e + 5 * r.normal()))),
+  },
+  'distribution: two humps': {
+    kinds: ['two-peaks'],
+    make: (r, e) => ranges(times(12, (i) => Math.round(12 + 200 * e * Math.exp(-(((i - 2) / 1.3) ** 2)) + 300 * e * Math.exp(-(((i - 8) / 1.3) ** 2)) + 3 * r.normal()))),
+  },
+  'gap: two lines part': {
+    kinds: ['gap-trend', 'trend'],
+    make: (r, e) => lines(times(2, (s) => times(24, (i) => 100 + (s === 1 ? 20 + 4 * e * i : 0) + 5 * r.normal()))),
   },
   'rank: one series overtakes another': {
     kinds: ['overtook'],

@@ -3,6 +3,7 @@ import {
   autoregressive,
   bars,
   grid,
+  heatmap,
   hours,
   length,
   line,
@@ -68,6 +69,11 @@ export const HELD_OUT_NOISE: Noise = {
       'AVG(price)',
     ),
   'ranges, even counts': (r) => ranges(multinomial(r, 6 + r.integer(8), 500)),
+  'line, two series one above the other': (r) => {
+    const n = 12 + r.integer(30);
+    return lines(times(2, (i) => autoregressive(r, n, 0.6).map((value) => value + 90 * i)));
+  },
+  'heatmap, averages': (r) => heatmap(times(7, () => times(5, () => 50 + 6 * r.normal()))),
   'grid, independent counts': (r) => grid(times(4, () => multinomial(r, 3, 120 + r.integer(200)))),
   'scatter, skewed and independent': (r) =>
     scatter(times(30 + r.integer(100), () => [Math.exp(r.normal()), -Math.log(1 - r.uniform())])),

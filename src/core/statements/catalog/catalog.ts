@@ -19,6 +19,7 @@ import { total } from './categories/total.js';
 import { missing, rows, sample } from './data/data-kinds.js';
 import { highestMedian } from './distribution/boxes.js';
 import { mostFrequent } from './distribution/most-frequent.js';
+import { twoPeaks } from './distribution/two-peaks.js';
 import { skew } from './distribution/skew.js';
 import { middleHalf, outlier } from './distribution/values-kinds.js';
 import { attainment, changeAgainst, previous, value } from './figure/figure-kinds.js';
@@ -28,11 +29,14 @@ import { largestFlow } from './flow/largest-flow.js';
 import { extremePoint } from './pairs/extreme-point.js';
 import { pairDirections } from './pairs/pair-directions.js';
 import { relation } from './pairs/relation.js';
+import { unrelated } from './pairs/unrelated.js';
 import { seriesGap } from './pairs/series-gap.js';
 import { widestPair } from './pairs/widest-pair.js';
 import { highestCell, lowestCell } from './series/cell.js';
 import { contribution } from './series/contribution.js';
 import { fastestFalling, fastestGrowing } from './series/fastest.js';
+import { gapTrend } from './series/gap-trend.js';
+import { mainEffect } from './series/main-effect.js';
 import { latestLeader } from './series/latest-leader.js';
 import { mixCell } from './series/mix-cell.js';
 import { mixShift } from './series/mix-shift.js';
@@ -40,6 +44,7 @@ import { oneDirection } from './series/one-direction.js';
 import { peaksApart } from './series/peaks-apart.js';
 import { shareRange } from './series/share-range.js';
 import { overtook } from './series/overtook.js';
+import { belowZero } from './time/below-zero.js';
 import { burst } from './time/burst.js';
 import { change } from './time/change.js';
 import { jump } from './time/jump.js';
@@ -100,10 +105,13 @@ const KINDS: readonly Kind[] = [
     burst,
     partial,
     scaleBreak,
+    belowZero,
   ],
   ...[
     latestLeader,
     overtook,
+    gapTrend,
+    mainEffect,
     fastestGrowing,
     fastestFalling,
     mixShift,
@@ -115,8 +123,8 @@ const KINDS: readonly Kind[] = [
     shareRange,
     peaksApart,
   ],
-  ...[relation, extremePoint, pairDirections, widestPair, seriesGap],
-  ...[mostFrequent, skew, middleHalf, outlier, highestMedian],
+  ...[relation, unrelated, extremePoint, pairDirections, widestPair, seriesGap],
+  ...[mostFrequent, twoPeaks, skew, middleHalf, outlier, highestMedian],
   ...[largestFlow, conversion, largestDrop, bridge],
   ...[rows, sample, missing],
 ];

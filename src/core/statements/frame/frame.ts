@@ -58,6 +58,10 @@ export interface Frame {
   partialFirst: boolean;
   /** The last period had not ended when the query ran, or the data ends inside it. */
   partialLast: boolean;
+  /** Values are what had come together by then: who is ahead says something, that they rise does not. */
+  running?: true;
+  /** Columns of a cycle whose places the data holds unequally often: their sums are not compared. */
+  uneven?: readonly string[];
 }
 
 const MOST_ROWS = 100_000;
@@ -111,7 +115,9 @@ export function readFrame(widget: WidgetInput): Frame {
     (base.conditions.length > 0 || isConditional(query?.origin(valueColumn.name)));
   if (isFigure && isAsked) return frame;
   // What is added up or averaged over time moves by its making: neither its course nor its record is news.
-  if (!isFigure && isRunning(query?.origin(valueColumn.name), valueColumn.name)) return frame;
+  const running = !isFigure && isRunning(query?.origin(valueColumn.name), valueColumn.name);
+  const isTotal = running && query?.origin(valueColumn.name)?.window === 'cumulative';
+  if (running && !(isTotal && series !== undefined)) return frame;
   if (isFigure)
     return {
       ...frame,
@@ -160,6 +166,10 @@ export function readFrame(widget: WidgetInput): Frame {
   // Series that are drawn as lines over bars, such as targets, are not added to them.
   if (seriesColumn && (widget.config?.lines?.length ?? 0) > 0)
     frame.measure = { ...frame.measure, additive: false, counts: false };
+  if (running) {
+    frame.running = true;
+    frame.measure = { ...frame.measure, additive: false, flows: false };
+  }
   frame.shape = shapeOf(widget.type, frame);
   frame.points = readRows(usable, categoryColumn.name, seriesColumn?.name, valueColumn.name);
   frame.measure = withoutLabels(frame.measure, frame);

@@ -32,7 +32,13 @@ export function ordered(frame: Frame, rows: readonly Row[]): Frame {
   const order = frame.shape === 'categories' ? orderOf(frame, measure.counts) : undefined;
   if (widget.type === 'histogram') return readRanges({ ...frame, order: 'ranges' });
   const cycle = dimension.cycle ?? cycleOf(frame.points[0]?.label);
-  if (cycle && isUneven(frame, cycle)) return { ...frame, shape: 'table', points: [] };
+  const across = frame.series?.cycle ?? cycleOf(frame.points[0]?.series);
+  const uneven = [
+    ...(cycle && isUneven(frame, cycle) ? [dimension.column] : []),
+    ...(frame.series && across && isUneven(frame, across) ? [frame.series.column] : []),
+  ];
+  if (uneven.length > 0)
+    return frame.series ? { ...frame, uneven } : { ...frame, shape: 'table', points: [] };
   if (order === undefined) return frame;
   if (cycle && order === 'cycle') return { ...frame, order, dimension: { ...dimension, cycle } };
   return order === 'ranges' ? readRanges({ ...frame, order }) : { ...frame, order };

@@ -77,7 +77,7 @@ const SUPERLATIVE =
   'most|least|best|worst|highest|lowest|largest|smallest|biggest|cheapest|dearest|fastest|slowest|busiest|longest|shortest|oldest|youngest|richest|poorest';
 /** "Ten least punctual routes in 2018", "Most expensive ZIP codes, price per sq ft": which things are listed, and by what. */
 const LISTS = new RegExp(
-  `^(?:the )?(?:(?:top )?(?:\\d+|${NUMERAL}) )?(?:${SUPERLATIVE}) (?:\\p{L}+ )??(?<dimension>\\p{L}[\\p{L} -]*?s)(?: (?:in|of|for|since|at|on|by) [^,]+)?(?:, (?<measure>\\p{L}.+))?$`,
+  `^(?:the )?(?:(?:top )?(?:\\d+|${NUMERAL}) )?(?:${SUPERLATIVE})(?:-\\p{L}+)? (?:\\p{L}+ )??(?<dimension>\\p{L}[\\p{L} -]*?s)(?: (?:in|of|for|since|at|on|by) [^,]+)?(?:, (?<measure>\\p{L}.+))?$`,
   'iu',
 );
 /** "Cities with the highest churn rate". */

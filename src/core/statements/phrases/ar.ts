@@ -202,6 +202,11 @@ export const AR: Phrases = {
       '{names} فقط تحت الصفر: {value} | القيمة السالبة الوحيدة لدى {names}: {value} | لا قيمة تحت الصفر إلا قيمة {names} ({value})',
       'القيمة الوحيدة تحت الصفر هي قيمة {names}.',
     ),
+    'negatives.one.beside': wordings(
+      '{measure}: الأعلى لدى {first} بقيمة {most}؛ و{who} وحده تحت الصفر: {value} | يتصدر {first} في {measure} بقيمة {most}، و{who} وحده تحت الصفر بقيمة {value} | {who} وحده تحت الصفر في {measure} بقيمة {value}؛ والأعلى {first} بقيمة {most}',
+      'الأعلى {first} بقيمة {most}؛ و{who} وحده تحت الصفر: {value} | {who} وحده تحت الصفر بقيمة {value}؛ والأعلى {first} بقيمة {most} | من {value} لدى {who}، الوحيد تحت الصفر، إلى {most} لدى {first}',
+      '{who} وحده تحت الصفر.',
+    ),
     'negatives.named': wordings(
       '{measure}: {names} تحت الصفر، والأدنى {who} بواقع {value} | {measure}: تحت الصفر {names}، والقيمة الأدنى لدى {who} ({value}) | {measure}: قيم سالبة لدى {names}، وصولًا إلى {value} لدى {who}',
       '{names} تحت الصفر، والأدنى {who} بواقع {value} | تحت الصفر: {names} | قيم سالبة لدى {names}، وصولًا إلى {value} لدى {who}',
@@ -397,6 +402,11 @@ export const AR: Phrases = {
       'قيمة استثنائية {when}: {value}، والمتوسط {average} | {value} {when}، أقل بكثير من المتوسط البالغ {average} | الاستثناء: {value} {when}',
       'القيمة {when} استثنائية. ويدعم ذلك اختبار Grubbs.',
     ),
+    'below-zero': wordings(
+      '{measure}: تحت الصفر من {start} إلى {end}، والأدنى {when}: {value} | من {start} إلى {end}، {measure} تحت الصفر دون انقطاع، حتى {value} {when} | {measure}: تحت الصفر طوال المدة من {start} إلى {end}، بأدنى قيمة {value} {when}',
+      'تحت الصفر من {start} إلى {end}، والأدنى {when}: {value} | من {start} إلى {end} كل القيم تحت الصفر، حتى {value} {when} | لا قيمة فوق الصفر من {start} إلى {end}؛ وكان الأدنى {value} {when}',
+      'من {start} إلى {end} كل قيمة تحت الصفر.',
+    ),
     partial: wordings(
       '{period}: فترة غير مكتملة | أرقام {period} غير مكتملة | بيانات {period} جزئية',
       'بيانات {period} جزئية، ولذلك لا تدخل في المقارنة | {period} فترة غير مكتملة لا تدخل في المقارنة | أرقام {period} غير مكتملة',
@@ -421,6 +431,21 @@ export const AR: Phrases = {
       '{measure} {atEnd}: أعلى قيمة لدى {who} ({value})، ثم {second} ({other}) | {measure} {atEnd}: الأعلى {who} بواقع {value}، ثم {second} بواقع {other} | {measure} {atEnd}: أعلى مستوى لدى {who}، {value} مقابل {other} لدى {second}',
       'أعلى قيمة {atEnd} لدى {who}: {value}، ثم {second} بواقع {other} | {value} لدى {who} {atEnd}، و{other} لدى {second} | الأعلى {atEnd}: {who} بواقع {value}، ثم {second} بواقع {other}',
       '{atEnd}، أعلى قيمة لدى {who} بواقع {value}.',
+    ),
+    'main-effect': wordings(
+      'بمتوسط كل القيم ({count})، {measure}: الأعلى لدى {who} بقيمة {value} والأدنى لدى {low} بقيمة {other} | {measure}: الأعلى لدى {who} بقيمة {value} بمتوسط كل القيم ({count})، والأدنى لدى {low} بقيمة {other} | لدى {who} أعلى متوسط لكل القيم ({count}) في {measure} بقيمة {value}، ولدى {low} أدناه بقيمة {other}',
+      'بمتوسط كل القيم ({count})، الأعلى {who} بقيمة {value} والأدنى {low} بقيمة {other} | متوسط كل القيم ({count}) هو {value} لدى {who} و{other} لدى {low} | من {other} لدى {low} إلى {value} لدى {who}، بمتوسط كل القيم ({count})',
+      'بمتوسط كل القيم ({count}) يمتد المدى من {low} إلى {who}. ويؤكد ذلك اختبار Fisher F لتحليل التباين الثنائي.',
+    ),
+    'gap-trend.wider': wordings(
+      'اتسع الفارق بين {who} و{second} من {from} {atStart} إلى {to} {atEnd} | ابتعد {who} عن {second}: بفارق {from} {atStart} و{to} {atEnd} | يتقدم {who} على {second} بفارق {to} {atEnd}، مقابل {from} {atStart}',
+      'اتسع الفارق من {from} {atStart} إلى {to} {atEnd} | يتقدم {who} على {second} بفارق {to} {atEnd}، مقابل {from} {atStart} | من {from} {atStart} ارتفع الفارق إلى {to} {atEnd}',
+      'اتسع الفارق بين {who} و{second}. وله اتجاه بحسب اختبار Mann-Kendall.',
+    ),
+    'gap-trend.narrower': wordings(
+      'تقلص الفارق بين {who} و{second} من {from} {atStart} إلى {to} {atEnd} | اقترب {second} من {who}: بفارق {from} {atStart} و{to} {atEnd} | يتأخر {second} عن {who} بفارق {to} {atEnd}، مقابل {from} {atStart}',
+      'تقلص الفارق من {from} {atStart} إلى {to} {atEnd} | يتأخر {second} عن {who} بفارق {to} {atEnd}، مقابل {from} {atStart} | من {from} {atStart} انخفض الفارق إلى {to} {atEnd}',
+      'تقلص الفارق بين {who} و{second}. وله اتجاه بحسب اختبار Mann-Kendall.',
     ),
     overtook: wordings(
       'تقدُّم {who} على {second} {when}: {value} مقابل {other} {atEnd} | انتقال الصدارة من {second} إلى {who}: {value} مقابل {other} {atEnd} | منذ {period}، {who} قبل {second}: {value} مقابل {other} {atEnd}',
@@ -496,6 +521,11 @@ export const AR: Phrases = {
       'حصة {series} في {who} هي {share} فقط مقابل {otherShare} إجمالًا | {who}: حصة أقل من {series}، {share} مقابل {otherShare} إجمالًا | وزن {series} في {who} دون المعدل العام: {share} مقابل {otherShare}',
       'حصة {series} في {who} هي {share} فقط، وإجمالًا {otherShare} | {who}: حصة أقل من {series}، {share}، وإجمالًا {otherShare} | وزن {series} في {who} دون المعدل العام: {share} مقابل {otherShare}',
       'التوزيع مختلف: حصة {series} في {who} هي {share}، وإجمالًا {otherShare}. ويدعم ذلك اختبار مربع كاي.',
+    ),
+    unrelated: wordings(
+      'لا علاقة واضحة بين {x} و{y}: ارتباط الرتب {correlation} | {x} و{y} بلا علاقة واضحة: ارتباط الرتب {correlation} | لا تُظهر النقاط علاقة واضحة بين {x} و{y}: ارتباط الرتب {correlation}',
+      'لا علاقة واضحة بين {x} و{y}: ارتباط الرتب {correlation} ({rows}) | ارتباط الرتب بين {x} و{y} لا يتجاوز {correlation} ({rows}) | على أساس {rows}، ارتباط الرتب بين {x} و{y} لا يتجاوز {correlation}',
+      'ارتباط الرتب لـSpearman {correlation}؛ والمصادفة وحدها كثيرًا ما تعطي مثله.',
     ),
     'relation.up': wordings(
       '{x} و{y} يتحركان غالبًا في الاتجاه نفسه | القيم العالية في {x} تصاحبها غالبًا قيم عالية في {y} | {x} و{y}: ميل إلى الارتفاع معًا',
@@ -646,6 +676,16 @@ export const AR: Phrases = {
       '{measure} حسب {dim}: {share} في نطاق واحد هو {start} | {measure} حسب {dim}: النطاق {start} يضم {share} | {measure} حسب {dim}: {share} في النطاق {start}',
       '{share} في النطاق {start} | نطاق واحد هو {start} يضم {share} | الأغلبية، {share}، في النطاق {start}',
       'أكثر من النصف في النطاق {start}. والتوزيع على النطاقات غير متساوٍ وفق اختبار مربع كاي.',
+    ),
+    'two-peaks': wordings(
+      'قمتان في {dim}: {first} و{second}، وبينهما {low} بنسبة {share} فقط | في {dim} قمتان هما {first} و{second}، وبينهما {low} بنسبة {share} فقط | تبرز في {dim} قمتان، {first} و{second}، وبينهما {low} بنسبة {share} فقط',
+      'قمتان: {first} و{second}، وبينهما {low} بنسبة {share} فقط | القمتان هما {first} و{second}؛ وبينهما {low} بنسبة {share} فقط | بين القمتين {first} و{second} لا يضم {low} سوى {share}',
+      'القمتان هما {first} و{second}. والانخفاض بينهما ليس مصادفة بحسب اختبار مربع كاي.',
+    ),
+    'two-peaks.between': wordings(
+      'قمتان في {dim}: {from}–{to} و{otherFrom}–{otherTo}، وبينهما {start}–{end} بنسبة {share} فقط | في {dim} قمتان هما {from}–{to} و{otherFrom}–{otherTo}، وبينهما {start}–{end} بنسبة {share} فقط | تبرز في {dim} قمتان، {from}–{to} و{otherFrom}–{otherTo}، وبينهما {start}–{end} بنسبة {share} فقط',
+      'قمتان: {from}–{to} و{otherFrom}–{otherTo}، وبينهما {start}–{end} بنسبة {share} فقط | القمتان هما {from}–{to} و{otherFrom}–{otherTo}؛ وبينهما {start}–{end} بنسبة {share} فقط | بين القمتين {from}–{to} و{otherFrom}–{otherTo} لا يضم {start}–{end} سوى {share}',
+      'القمتان هما {from}–{to} و{otherFrom}–{otherTo}. والانخفاض بينهما ليس مصادفة بحسب اختبار مربع كاي.',
     ),
     'skew.right': wordings(
       '{dim}: ذيل طويل، فالنطاق الأكثر تكرارًا {who} وأعلى نطاق {end} | {dim}: الأكثر تكرارًا {who}، مع امتداد حتى {end} | {dim}: النطاق الأكثر تكرارًا هو {who}، مع ذيل طويل حتى {end}',

@@ -224,6 +224,11 @@ export const DE: Phrases = {
       'Nur {names} liegt unter null: {value} | Allein {names} ist negativ, mit {value} | Unter null liegt einzig {names} mit {value}',
       'Nur {names} liegt unter null.',
     ),
+    'negatives.one.beside': wordings(
+      '{Measure} am höchsten bei {first}, {most}; nur {who} liegt unter null: {value} | {First} führt bei {measure} mit {most}, nur {who} liegt mit {value} unter null | Nur {who} liegt bei {measure} unter null, mit {value}; {first} hat mit {most} am meisten',
+      '{First} liegt mit {most} vorn; nur {who} liegt unter null: {value} | Nur {who} liegt mit {value} unter null; {first} hat mit {most} am meisten | Von {value} bei {who}, als Einziges unter null, bis {most} bei {first}',
+      'Nur {who} liegt unter null.',
+    ),
     'negatives.named': wordings(
       '{Measure} negativ bei {names}; am niedrigsten bei {who} mit {value} | {Measure}: {names} liegen unter null, {who} mit {value} am tiefsten | {Measure}: {names} im Minus, {who} mit {value} am tiefsten',
       '{names} liegen unter null, {who} mit {value} am tiefsten | Unter null liegen {names} | Negativ: {names}, bis {value} bei {who}',
@@ -403,6 +408,11 @@ export const DE: Phrases = {
       'Ausreißer nach unten {when}: {value}, im Schnitt {average} | {Value} {when}, weit unter dem Durchschnitt von {average} | Die Ausnahme: {value} {when}',
       'Der Wert {when} sticht heraus. Der Grubbs-Test stützt das.',
     ),
+    'below-zero': wordings(
+      '{Measure} von {start} bis {end} unter null, am tiefsten {when}: {value} | Von {start} bis {end} {measure} durchweg unter null, bis auf {value} {when} | {Measure} von {start} bis {end} ununterbrochen unter null, mit einem Tief von {value} {when}',
+      'Unter null von {start} bis {end}, am tiefsten {when}: {value} | Von {start} bis {end} liegen alle Werte unter null, bis auf {value} {when} | Kein Wert über null von {start} bis {end}; das Tief war {value} {when}',
+      'Von {start} bis {end} liegt jeder Wert unter null.',
+    ),
     partial: wordings(
       'Unvollständiger Zeitraum: {period} | Die Zahlen für {period} sind unvollständig | Für {period} liegen nur Teildaten vor',
       'Für {period} liegen nur Teildaten vor, daher kein Vergleich | {Period} ist unvollständig und wird nicht verglichen | Die Zahlen für {period} sind unvollständig',
@@ -427,6 +437,21 @@ export const DE: Phrases = {
       '{Measure} {atEnd} am höchsten bei {who}: {value}, dann {second} mit {other} | {Measure} {atEnd}: höchster Wert bei {who} mit {value}, dahinter {second} mit {other} | {Measure} {atEnd}: {who} mit {value}, {second} mit {other}',
       'Am höchsten ist {atEnd} der Wert bei {who} mit {value}, dann bei {second} mit {other} | {AtEnd} kommt {who} auf {value}, {second} auf {other} | Den höchsten Wert hat {atEnd} {who} mit {value}, dann {second} mit {other}',
       '{AtEnd} hat {who} mit {value} den höchsten Wert.',
+    ),
+    'main-effect': wordings(
+      'Über alle {count} gemittelt: {measure} am höchsten bei {who}, {value}, am niedrigsten bei {low}, {other} | {Measure} am höchsten bei {who}, {value} im Mittel über alle {count}, am niedrigsten bei {low}, {other} | {Who} hat über alle {count} gemittelt den höchsten Wert bei {measure}, {value}, {low} den niedrigsten, {other}',
+      'Über alle {count} gemittelt liegt {who} mit {value} vorn und {low} mit {other} zuletzt | Über alle {count} liegt der Mittelwert bei {value} für {who} und bei {other} für {low} | Von {other} bei {low} bis {value} bei {who}, über alle {count} gemittelt',
+      'Über alle {count} reicht die Spanne von {low} bis {who}. Der F-Test nach Fisher (zweifache Varianzanalyse) bestätigt es.',
+    ),
+    'gap-trend.wider': wordings(
+      'Der Abstand zwischen {who} und {second} ist von {from} {atStart} auf {to} {atEnd} gewachsen | {Who} zieht {second} davon: {from} Vorsprung {atStart}, {to} {atEnd} | {Who} liegt {atEnd} um {to} vor {second}, {atStart} waren es {from}',
+      'Der Abstand ist von {from} {atStart} auf {to} {atEnd} gewachsen | {Who} liegt {atEnd} um {to} vor {second}, {atStart} waren es {from} | Von {from} {atStart} wuchs der Abstand auf {to} {atEnd}',
+      'Der Abstand zwischen {who} und {second} ist gewachsen. Nach dem Mann-Kendall-Test hat er einen Trend.',
+    ),
+    'gap-trend.narrower': wordings(
+      'Der Abstand zwischen {who} und {second} ist von {from} {atStart} auf {to} {atEnd} geschrumpft | {Second} holt gegenüber {who} auf: {from} Rückstand {atStart}, {to} {atEnd} | {Second} liegt {atEnd} um {to} hinter {who}, {atStart} waren es {from}',
+      'Der Abstand ist von {from} {atStart} auf {to} {atEnd} geschrumpft | {Second} liegt {atEnd} um {to} hinter {who}, {atStart} waren es {from} | Von {from} {atStart} schrumpfte der Abstand auf {to} {atEnd}',
+      'Der Abstand zwischen {who} und {second} ist geschrumpft. Nach dem Mann-Kendall-Test hat er einen Trend.',
     ),
     overtook: wordings(
       '{Who} hat {second} {when} überholt und führt {atEnd} mit {value} zu {other} | {Who} inzwischen vor {second}: {value} zu {other} {atEnd} | Seit {period} liegt {who} vor {second}: {value} zu {other} {atEnd}',
@@ -502,6 +527,11 @@ export const DE: Phrases = {
       '{Series} hat bei {who} nur einen Anteil von {share}, insgesamt {otherShare} | Bei {who} entfallen nur {share} auf {series}, insgesamt {otherShare} | {Series} bei {who} unterrepräsentiert: {share} gegenüber {otherShare} insgesamt',
       '{Series} macht bei {who} nur {share} aus, insgesamt {otherShare} | Bei {who} entfallen nur {share} auf {series}, insgesamt {otherShare} | {Series} ist bei {who} unterrepräsentiert: {share}, insgesamt {otherShare}',
       'Die Zusammensetzung unterscheidet sich: {series} macht bei {who} {share} aus, insgesamt {otherShare}. Ein Chi-Quadrat-Test stützt das.',
+    ),
+    unrelated: wordings(
+      'Kein klarer Zusammenhang zwischen {x} und {y}: Rangkorrelation {correlation} | {X} und {y} zeigen keinen klaren Zusammenhang: Rangkorrelation {correlation} | Die Punkte zeigen keinen klaren Zusammenhang zwischen {x} und {y}: Rangkorrelation {correlation}',
+      'Kein klarer Zusammenhang zwischen {x} und {y}: Rangkorrelation {correlation} über {rows} | Die Rangkorrelation von {x} und {y} beträgt nur {correlation} über {rows} | Über {rows} beträgt die Rangkorrelation von {x} und {y} nur {correlation}',
+      'Die Rangkorrelation nach Spearman beträgt {correlation}; so viel ergibt oft schon der Zufall.',
     ),
     'relation.up': wordings(
       '{X} und {y} steigen tendenziell gemeinsam | Höhere Werte für {x} gehen tendenziell mit höheren Werten für {y} einher | {X} und {y} entwickeln sich tendenziell in dieselbe Richtung',
@@ -652,6 +682,16 @@ export const DE: Phrases = {
       '{Measure} nach {dim}: {share} liegen in einem einzigen Bereich, {start} | {Measure} nach {dim}: Auf den Bereich {start} entfallen {share} | {Measure} nach {dim}: Allein der Bereich {start} umfasst {share}',
       '{share} liegen im Bereich {start} | Allein auf den Bereich {start} entfallen {share} | Die meisten, {share}, liegen im Bereich {start}',
       'Mehr als die Hälfte liegt im Bereich {start}. Die Bereiche sind nach einem Chi-Quadrat-Test ungleich gefüllt.',
+    ),
+    'two-peaks': wordings(
+      'Zwei Gipfel bei {dim}: {first} und {second}, dazwischen bei {low} nur {share} | Bei {dim} gibt es zwei Gipfel, {first} und {second}; dazwischen entfallen auf {low} nur {share} | Zwei Gipfel fallen bei {dim} auf, {first} und {second}, mit nur {share} bei {low} dazwischen',
+      'Zwei Gipfel: {first} und {second}, dazwischen bei {low} nur {share} | Die Gipfel sind {first} und {second}; auf {low} dazwischen entfallen nur {share} | Zwischen den Gipfeln {first} und {second} entfallen auf {low} nur {share}',
+      'Die beiden Gipfel sind {first} und {second}. Nach dem Chi-Quadrat-Test ist die Lücke dazwischen kein Zufall.',
+    ),
+    'two-peaks.between': wordings(
+      'Zwei Gipfel bei {dim}: {from}–{to} und {otherFrom}–{otherTo}, dazwischen bei {start}–{end} nur {share} | Bei {dim} gibt es zwei Gipfel, {from}–{to} und {otherFrom}–{otherTo}; dazwischen entfallen auf {start}–{end} nur {share} | Zwei Gipfel fallen bei {dim} auf, {from}–{to} und {otherFrom}–{otherTo}, mit nur {share} bei {start}–{end} dazwischen',
+      'Zwei Gipfel: {from}–{to} und {otherFrom}–{otherTo}, dazwischen bei {start}–{end} nur {share} | Die Gipfel sind {from}–{to} und {otherFrom}–{otherTo}; auf {start}–{end} dazwischen entfallen nur {share} | Zwischen den Gipfeln {from}–{to} und {otherFrom}–{otherTo} entfallen auf {start}–{end} nur {share}',
+      'Die beiden Gipfel sind {from}–{to} und {otherFrom}–{otherTo}. Nach dem Chi-Quadrat-Test ist die Lücke dazwischen kein Zufall.',
     ),
     'skew.right': wordings(
       '{Dim}: am häufigsten {who}, mit langem Ausläufer bis {end} | {Dim} am häufigsten im Bereich {who}, mit Werten bis hinauf zu {end} | {Dim}: langer Ausläufer nach oben, am häufigsten {who}, vereinzelt bis {end}',

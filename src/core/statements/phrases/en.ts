@@ -241,6 +241,11 @@ export const EN = {
       'Only {names} is below zero: {value} | {names} alone is negative, at {value} | Below zero is {names} alone, with {value}',
       'Only {names} is below zero.',
     ),
+    'negatives.one.beside': wordings(
+      '{Measure} {is} highest for {first}, {most}; only {who} is below zero: {value} | {First} leads in {measure} with {most}, and only {who} is below zero, at {value} | Only {who} is below zero in {measure}, at {value}; {first} is highest with {most}',
+      '{First} is highest with {most}; only {who} is below zero: {value} | Only {who} is below zero, at {value}; {first} is highest with {most} | From {value} for {who}, the only one below zero, to {most} for {first}',
+      'Only {who} is below zero.',
+    ),
     'negatives.named': wordings(
       '{Measure} {is} below zero for {names}; {who} is lowest with {value} | {names} are below zero in {measure}, {who} lowest with {value} | {names} have negative {measure}, down to {value} for {who}',
       '{names} are below zero, {who} lowest with {value} | Below zero are {names} | Negative: {names}, down to {value} for {who}',
@@ -436,6 +441,11 @@ export const EN = {
       '{Period} stands out with {value}; the average is {average} | {Value} {when} is far below the average of {average} | The exception is {period} with {value}',
       '{Period} stands out. Grubbs’ test supports it.',
     ),
+    'below-zero': wordings(
+      '{Measure} {was} below zero from {start} to {end}, lowest {when}: {value} | From {start} to {end} {measure} {was} below zero throughout, down to {value} {when} | {Measure} stayed below zero from {start} to {end}, with a low of {value} {when}',
+      'Below zero from {start} to {end}, lowest {when}: {value} | From {start} to {end} all values are below zero, down to {value} {when} | No value above zero from {start} to {end}; the low was {value} {when}',
+      'From {start} to {end} every value is below zero.',
+    ),
     partial: wordings(
       '{Period} is not complete | The figures for {period} are not complete | The data covers only part of {period}',
       'The data covers only part of {period}, so it is not compared | {Period} is not complete and is left out of the comparison | The figures for {period} are not complete',
@@ -460,6 +470,21 @@ export const EN = {
       '{Measure} {is} highest for {who} {atEnd}: {value}, against {other} for {second} | {AtEnd} {who} had the highest {measure}: {value}, then {second} with {other} | {Who} had the highest {measure} {atEnd}, {value}; {second} followed with {other}',
       '{Who} is highest {atEnd} with {value}; {second} follows with {other} | {AtEnd} {who} had {value}, {second} {other} | Highest {atEnd} is {who} with {value}, then {second} with {other}',
       '{AtEnd} {who} is highest with {value}.',
+    ),
+    'main-effect': wordings(
+      'Over all {count}, {measure} {is} highest for {who}, {value}, and lowest for {low}, {other} | {Measure} {is} highest for {who}, {value} over all {count}, and lowest for {low}, {other} | {Who} has the highest {measure} over all {count}, {value}, and {low} the lowest, {other}',
+      'Over all {count}, {who} is highest with {value} and {low} lowest with {other} | Over all {count}, the average is {value} for {who} and {other} for {low} | From {other} for {low} to {value} for {who}, over all {count}',
+      'Over all {count}, the range is from {low} to {who}. Fisher’s F test of a two-way analysis of variance bears it out.',
+    ),
+    'gap-trend.wider': wordings(
+      'The gap between {who} and {second} widened from {from} {atStart} to {to} {atEnd} | {Who} moved further ahead of {second}: by {from} {atStart}, by {to} {atEnd} | {Who} is {to} ahead of {second} {atEnd}, up from {from} {atStart}',
+      'The gap widened from {from} {atStart} to {to} {atEnd} | {Who} is {to} ahead of {second} {atEnd}, up from {from} {atStart} | From {from} {atStart} the gap grew to {to} {atEnd}',
+      'The gap between {who} and {second} widened. By the Mann–Kendall test it has a trend.',
+    ),
+    'gap-trend.narrower': wordings(
+      'The gap between {who} and {second} narrowed from {from} {atStart} to {to} {atEnd} | {Second} came closer to {who}: {from} behind {atStart}, {to} behind {atEnd} | {Second} is {to} behind {who} {atEnd}, down from {from} {atStart}',
+      'The gap narrowed from {from} {atStart} to {to} {atEnd} | {Second} is {to} behind {who} {atEnd}, down from {from} {atStart} | From {from} {atStart} the gap shrank to {to} {atEnd}',
+      'The gap between {who} and {second} narrowed. By the Mann–Kendall test it has a trend.',
     ),
     overtook: wordings(
       '{Who} overtook {second} {when} and leads {value} to {other} {atEnd} | {Who} has passed {second}: {value} against {other} {atEnd} | Since {period} {who} has been ahead of {second}: {value} to {other} {atEnd}',
@@ -535,6 +560,11 @@ export const EN = {
       '{Series} makes up only {share} of {who}, against {otherShare} overall | In {who}, {series} makes up only {share}, against {otherShare} overall | {Series} is under-represented in {who}: {share} against {otherShare} overall',
       '{Series} makes up only {share} of {who}, {otherShare} overall | In {who}, {series} makes up only {share}, {otherShare} overall | {Series} is under-represented in {who}: {share}, {otherShare} overall',
       'The mix differs: {series} makes up {share} of {who}, {otherShare} overall. A chi-square test supports it.',
+    ),
+    unrelated: wordings(
+      'No clear link between {x} and {y}: rank correlation {correlation} | {X} and {y} show no clear link: rank correlation {correlation} | The points show no clear link between {x} and {y}: rank correlation {correlation}',
+      'No clear link between {x} and {y}: rank correlation {correlation} over {rows} | The rank correlation of {x} and {y} is only {correlation} over {rows} | Over {rows} the rank correlation of {x} and {y} is only {correlation}',
+      'Spearman’s rank correlation is {correlation}; chance alone often makes as much.',
     ),
     'relation.up': wordings(
       'The higher the {x}, the higher the {y}, on the whole | {X} and {y} tend to rise together | {X} and {y} tend to go up together',
@@ -685,6 +715,16 @@ export const EN = {
       '{share} of {measure} are in one {dimOne} range, {start} | {Dim}: {share} of {measure} are in the range {start} | By {dim}, {share} of {measure} are in one range, {start}',
       '{share} are in the range {start} | One range alone, {start}, holds {share} | Most, {share}, are in the range {start}',
       'Most are in the range {start}. The ranges are not evenly filled, by a chi-square test.',
+    ),
+    'two-peaks': wordings(
+      'Two peaks in {dim}: {first} and {second}, with only {share} at {low} between them | There are two peaks in {dim}, {first} and {second}; between them {low} has only {share} | Two peaks stand out in {dim}, {first} and {second}, with only {share} at {low} between them',
+      'Two peaks: {first} and {second}, with only {share} at {low} between them | The peaks are {first} and {second}; {low} between them has only {share} | Between the peaks {first} and {second}, {low} has only {share}',
+      'The two peaks are {first} and {second}. By the chi-square test the dip between them is no chance.',
+    ),
+    'two-peaks.between': wordings(
+      'Two peaks in {dim}: {from}–{to} and {otherFrom}–{otherTo}, with only {share} at {start}–{end} between them | There are two peaks in {dim}, {from}–{to} and {otherFrom}–{otherTo}; between them {start}–{end} has only {share} | Two peaks stand out in {dim}, {from}–{to} and {otherFrom}–{otherTo}, with only {share} at {start}–{end} between them',
+      'Two peaks: {from}–{to} and {otherFrom}–{otherTo}, with only {share} at {start}–{end} between them | The peaks are {from}–{to} and {otherFrom}–{otherTo}; {start}–{end} between them has only {share} | Between the peaks {from}–{to} and {otherFrom}–{otherTo}, {start}–{end} has only {share}',
+      'The two peaks are {from}–{to} and {otherFrom}–{otherTo}. By the chi-square test the dip between them is no chance.',
     ),
     'skew.right': wordings(
       '{Dim} {dimHas} a long tail: most frequent is {who}, the highest range {end} | {Dim} {dimIs} most often {who} and {dimReaches} up to {end} | The most frequent {dimOne} is {who}, with a long tail up to {end}',

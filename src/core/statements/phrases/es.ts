@@ -225,6 +225,11 @@ export const ES: Phrases = {
       'Solo {names} está por debajo de cero: {value} | El único valor negativo es el de {names}: {value} | Por debajo de cero, solo {names} con {value}',
       'Solo {names} está por debajo de cero.',
     ),
+    'negatives.one.beside': wordings(
+      '{Measure}: máximo en {first}, {most}; solo {who} está bajo cero: {value} | {First} lidera en {measure} con {most}, y solo {who} está bajo cero, con {value} | Solo {who} está bajo cero en {measure}, con {value}; {first} es lo más alto con {most}',
+      '{First} es lo más alto con {most}; solo {who} está bajo cero: {value} | Solo {who} está bajo cero, con {value}; {first} es lo más alto con {most} | De {value} en {who}, lo único bajo cero, a {most} en {first}',
+      'Solo {who} está bajo cero.',
+    ),
     'negatives.named': wordings(
       '{Measure}: {names} están por debajo de cero; el valor más bajo es el de {who}, {value} | {Measure}: valores negativos en {names}, hasta {value} en {who} | {Measure}: {names} tienen valores negativos; el más bajo, {value} en {who}',
       '{names} están por debajo de cero; el valor más bajo es el de {who}, {value} | Por debajo de cero: {names} | Valores negativos: {names}, hasta {value} en {who}',
@@ -404,6 +409,11 @@ export const ES: Phrases = {
       'Valor excepcional {when}: {value}, con un promedio de {average} | {Value} {when}, muy por debajo del promedio de {average} | La excepción: {value} {when}',
       'El valor {when} se sale de lo común. La prueba de Grubbs lo respalda.',
     ),
+    'below-zero': wordings(
+      '{Measure}: bajo cero de {start} a {end}, mínimo {when}: {value} | De {start} a {end}, {measure} siempre bajo cero, hasta {value} {when} | {Measure}: sin interrupción bajo cero de {start} a {end}, con un mínimo de {value} {when}',
+      'Bajo cero de {start} a {end}, mínimo {when}: {value} | De {start} a {end} todos los valores están bajo cero, hasta {value} {when} | Ningún valor sobre cero de {start} a {end}; el mínimo fue {value} {when}',
+      'De {start} a {end} cada valor está bajo cero.',
+    ),
     partial: wordings(
       'Periodo incompleto: {period} | Las cifras de {period} están incompletas | Datos parciales de {period}',
       'Los datos de {period} son parciales y no se comparan | El periodo {period} está incompleto y no se compara | Las cifras de {period} están incompletas',
@@ -428,6 +438,21 @@ export const ES: Phrases = {
       '{Measure}: el valor más alto {atEnd} es el de {who}, {value}; le sigue {second} con {other} | {Measure} {atEnd}: máximo de {value} en {who}, seguido de {other} en {second} | {Measure} {atEnd}: {value} en {who} y {other} en {second}',
       'El valor más alto {atEnd} es el de {who}, {value}; después, {second} con {other} | {AtEnd}, {value} en {who} y {other} en {second} | El máximo {atEnd}, {value}, corresponde a {who}; después, {second} con {other}',
       '{AtEnd}, {who} tiene el valor más alto, {value}.',
+    ),
+    'main-effect': wordings(
+      'En promedio de {count}, {measure}: máximo en {who}, {value}, y mínimo en {low}, {other} | {Measure}: máximo en {who}, {value} en promedio de {count}, y mínimo en {low}, {other} | {Who} tiene el promedio más alto de {count} en {measure}, {value}, y {low} el más bajo, {other}',
+      'En promedio de {count}, {who} es lo más alto con {value} y {low} lo más bajo con {other} | En {count}, el promedio es {value} para {who} y {other} para {low} | De {other} en {low} a {value} en {who}, en promedio de {count}',
+      'En {count}, el rango va de {low} a {who}. La prueba F de Fisher de un análisis de varianza de dos factores lo confirma.',
+    ),
+    'gap-trend.wider': wordings(
+      'La distancia entre {who} y {second} creció de {from} {atStart} a {to} {atEnd} | {Who} se aleja de {second}: {from} de ventaja {atStart}, {to} {atEnd} | {Who} supera a {second} en {to} {atEnd}, frente a {from} {atStart}',
+      'La distancia creció de {from} {atStart} a {to} {atEnd} | {Who} supera a {second} en {to} {atEnd}, frente a {from} {atStart} | De {from} {atStart} la distancia pasó a {to} {atEnd}',
+      'La distancia entre {who} y {second} creció. Según la prueba de Mann-Kendall tiene una tendencia.',
+    ),
+    'gap-trend.narrower': wordings(
+      'La distancia entre {who} y {second} se redujo de {from} {atStart} a {to} {atEnd} | {Second} se acerca a {who}: {from} de desventaja {atStart}, {to} {atEnd} | {Second} está {to} por debajo de {who} {atEnd}, frente a {from} {atStart}',
+      'La distancia se redujo de {from} {atStart} a {to} {atEnd} | {Second} está {to} por debajo de {who} {atEnd}, frente a {from} {atStart} | De {from} {atStart} la distancia bajó a {to} {atEnd}',
+      'La distancia entre {who} y {second} se redujo. Según la prueba de Mann-Kendall tiene una tendencia.',
     ),
     overtook: wordings(
       '{Who} superó a {second} {when} y va por delante {atEnd}: {value} frente a {other} | {Who} deja atrás a {second}: {value} frente a {other} {atEnd} | Desde {period}, {who} va por delante de {second}: {value} frente a {other} {atEnd}',
@@ -503,6 +528,11 @@ export const ES: Phrases = {
       '{Series} representa solo el {share} en {who}, frente al {otherShare} en el conjunto | En {who}, {series} pesa menos que en el conjunto: {share} frente a {otherShare} | Menos peso de {series} en {who}: el {share}, frente al {otherShare} en el conjunto',
       '{Series} representa solo el {share} en {who} y el {otherShare} en el conjunto | En {who}, {series} pesa solo el {share}; en el conjunto, el {otherShare} | Menos peso de {series} en {who}: el {share}; en el conjunto, el {otherShare}',
       'La composición difiere: {series} representa el {share} en {who} y el {otherShare} en el conjunto. Una prueba de chi-cuadrado lo respalda.',
+    ),
+    unrelated: wordings(
+      'Sin relación clara entre {x} y {y}: correlación de rangos {correlation} | {X} y {y} no muestran una relación clara: correlación de rangos {correlation} | Los puntos no muestran una relación clara entre {x} y {y}: correlación de rangos {correlation}',
+      'Sin relación clara entre {x} y {y}: correlación de rangos {correlation} en {rows} | La correlación de rangos de {x} y {y} es solo {correlation} en {rows} | En {rows} la correlación de rangos de {x} y {y} es solo {correlation}',
+      'La correlación de rangos de Spearman es {correlation}; el azar solo da a menudo lo mismo.',
     ),
     'relation.up': wordings(
       '{X} y {y} tienden a subir a la vez | Los valores altos de {x} suelen ir con valores altos de {y} | {X} y {y} tienden a moverse en el mismo sentido',
@@ -653,6 +683,16 @@ export const ES: Phrases = {
       '{Measure} por {dim}: el {share} está en un solo rango, {start} | {Measure} por {dim}: el rango {start} reúne el {share} | {Measure} por {dim}: el {share}, en el rango {start}',
       'El {share} está en el rango {start} | Un solo rango, {start}, reúne el {share} | La mayoría, el {share}, está en el rango {start}',
       'Más de la mitad está en el rango {start}. El reparto entre rangos no es uniforme, según una prueba de chi-cuadrado.',
+    ),
+    'two-peaks': wordings(
+      'Dos picos en {dim}: {first} y {second}, con solo {share} en {low} entre ambos | Hay dos picos en {dim}, {first} y {second}; entre ambos, {low} tiene solo {share} | Dos picos destacan en {dim}, {first} y {second}, con solo {share} en {low} entre ambos',
+      'Dos picos: {first} y {second}, con solo {share} en {low} entre ambos | Los picos son {first} y {second}; {low} entre ambos tiene solo {share} | Entre los picos {first} y {second}, {low} tiene solo {share}',
+      'Los dos picos son {first} y {second}. Según la prueba chi cuadrado, el valle entre ambos no es casual.',
+    ),
+    'two-peaks.between': wordings(
+      'Dos picos en {dim}: {from}–{to} y {otherFrom}–{otherTo}, con solo {share} en {start}–{end} entre ambos | Hay dos picos en {dim}, {from}–{to} y {otherFrom}–{otherTo}; entre ambos, {start}–{end} tiene solo {share} | Dos picos destacan en {dim}, {from}–{to} y {otherFrom}–{otherTo}, con solo {share} en {start}–{end} entre ambos',
+      'Dos picos: {from}–{to} y {otherFrom}–{otherTo}, con solo {share} en {start}–{end} entre ambos | Los picos son {from}–{to} y {otherFrom}–{otherTo}; {start}–{end} entre ambos tiene solo {share} | Entre los picos {from}–{to} y {otherFrom}–{otherTo}, {start}–{end} tiene solo {share}',
+      'Los dos picos son {from}–{to} y {otherFrom}–{otherTo}. Según la prueba chi cuadrado, el valle entre ambos no es casual.',
     ),
     'skew.right': wordings(
       '{Dim}: larga cola hacia arriba; el rango más frecuente es {who} y el más alto, {end} | {Dim}: lo más frecuente es {who}, con una larga cola hasta {end} | {Dim}: la mayor frecuencia está en {who} y la cola llega hasta {end}',

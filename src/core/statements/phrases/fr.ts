@@ -225,6 +225,11 @@ export const FR: Phrases = {
       'Une seule valeur sous zéro : {names} avec {value} | Une seule valeur négative, {value} pour {names} | Sous zéro : uniquement {names}, avec {value}',
       'Une seule valeur est sous zéro : {names}.',
     ),
+    'negatives.one.beside': wordings(
+      '{Measure} : maximum pour {first}, {most} ; seul {who} est sous zéro : {value} | {First} est en tête pour {measure} avec {most}, et seul {who} est sous zéro, à {value} | Seul {who} est sous zéro pour {measure}, à {value} ; {first} est au plus haut avec {most}',
+      '{First} est au plus haut avec {most} ; seul {who} est sous zéro : {value} | Seul {who} est sous zéro, à {value} ; {first} est au plus haut avec {most} | De {value} pour {who}, seul sous zéro, à {most} pour {first}',
+      'Seul {who} est sous zéro.',
+    ),
     'negatives.named': wordings(
       '{Measure} : {names} sous zéro ; au plus bas, {who} avec {value} | {Measure} : valeurs négatives pour {names}, jusqu’à {value} pour {who} | {Measure} : {names} sont sous zéro, {who} au plus bas avec {value}',
       '{names} sont sous zéro, {who} au plus bas avec {value} | Sous zéro : {names} | Valeurs négatives pour {names}, jusqu’à {value} pour {who}',
@@ -404,6 +409,11 @@ export const FR: Phrases = {
       'Valeur exceptionnelle {when} : {value}, contre {average} en moyenne | {value} {when}, loin en dessous de la moyenne de {average} | L’exception : {value} {when}',
       'La valeur est exceptionnelle {when}. Le test de Grubbs appuie ce constat.',
     ),
+    'below-zero': wordings(
+      '{Measure} : sous zéro de {start} à {end}, au plus bas {when} : {value} | De {start} à {end}, {measure} sous zéro sans interruption, jusqu’à {value} {when} | {Measure} : toujours sous zéro de {start} à {end}, avec un creux de {value} {when}',
+      'Sous zéro de {start} à {end}, au plus bas {when} : {value} | De {start} à {end}, toutes les valeurs sont sous zéro, jusqu’à {value} {when} | Aucune valeur au-dessus de zéro de {start} à {end} ; le creux était de {value} {when}',
+      'De {start} à {end}, chaque valeur est sous zéro.',
+    ),
     partial: wordings(
       'Période incomplète : {period} | Chiffres incomplets pour {period} | Données partielles pour {period}',
       'Données partielles pour {period}, donc sans comparaison | Période incomplète, donc non comparée : {period} | Chiffres incomplets pour {period}',
@@ -428,6 +438,21 @@ export const FR: Phrases = {
       '{Measure} : niveau le plus élevé {atEnd} pour {who}, {value}, devant {second} avec {other} | {Measure} {atEnd} : {who} au plus haut avec {value}, puis {second} avec {other} | {Measure} {atEnd} : {value} pour {who}, {other} pour {second}',
       'Niveau le plus élevé {atEnd} pour {who} : {value}, puis {second} avec {other} | {AtEnd}, {value} pour {who} et {other} pour {second} | Maximum {atEnd} pour {who} avec {value}, puis {second} avec {other}',
       '{AtEnd}, {who} affiche le niveau le plus élevé, {value}.',
+    ),
+    'main-effect': wordings(
+      'En moyenne sur {count}, {measure} : maximum pour {who}, {value}, minimum pour {low}, {other} | {Measure} : maximum pour {who}, {value} en moyenne sur {count}, minimum pour {low}, {other} | {Who} a la moyenne la plus élevée sur {count} pour {measure}, {value}, et {low} la plus basse, {other}',
+      'En moyenne sur {count}, {who} est en tête avec {value} et {low} en dernier avec {other} | Sur {count}, la moyenne est de {value} pour {who} et de {other} pour {low} | De {other} pour {low} à {value} pour {who}, en moyenne sur {count}',
+      'Sur {count}, l’écart va de {low} à {who}. Le test F de Fisher d’une analyse de variance à deux facteurs le confirme.',
+    ),
+    'gap-trend.wider': wordings(
+      'L’écart entre {who} et {second} s’est creusé, de {from} {atStart} à {to} {atEnd} | {Who} distance {second} : {from} d’avance {atStart}, {to} {atEnd} | {Who} devance {second} de {to} {atEnd}, contre {from} {atStart}',
+      'L’écart s’est creusé, de {from} {atStart} à {to} {atEnd} | {Who} devance {second} de {to} {atEnd}, contre {from} {atStart} | De {from} {atStart}, l’écart est passé à {to} {atEnd}',
+      'L’écart entre {who} et {second} s’est creusé. Selon le test de Mann-Kendall, il suit une tendance.',
+    ),
+    'gap-trend.narrower': wordings(
+      'L’écart entre {who} et {second} s’est réduit, de {from} {atStart} à {to} {atEnd} | {Second} se rapproche de {who} : {from} de retard {atStart}, {to} {atEnd} | {Second} est à {to} derrière {who} {atEnd}, contre {from} {atStart}',
+      'L’écart s’est réduit, de {from} {atStart} à {to} {atEnd} | {Second} est à {to} derrière {who} {atEnd}, contre {from} {atStart} | De {from} {atStart}, l’écart est tombé à {to} {atEnd}',
+      'L’écart entre {who} et {second} s’est réduit. Selon le test de Mann-Kendall, il suit une tendance.',
     ),
     overtook: wordings(
       '{Who} dépasse {second} {when} et passe en tête : {value} contre {other} {atEnd} | {Who} devance désormais {second} : {value} contre {other} {atEnd} | {When}, {who} prend l’avantage sur {second} : {value} contre {other} {atEnd}',
@@ -503,6 +528,11 @@ export const FR: Phrases = {
       '{Series} ne représente que {share} pour {who}, contre {otherShare} dans l’ensemble | {Who} : seulement {share} pour {series}, contre {otherShare} dans l’ensemble | Sous-représentation pour {who} : {series} à {share}, contre {otherShare} dans l’ensemble',
       '{Series} ne représente que {share} pour {who}, {otherShare} dans l’ensemble | {Who} : seulement {share} pour {series}, {otherShare} dans l’ensemble | Sous-représentation pour {who} : {series} à {share}, {otherShare} dans l’ensemble',
       'La répartition diffère : {series} représente {share} pour {who}, {otherShare} dans l’ensemble. Un test du khi-deux appuie ce constat.',
+    ),
+    unrelated: wordings(
+      'Pas de lien net entre {x} et {y} : corrélation de rang {correlation} | {X} et {y} ne montrent pas de lien net : corrélation de rang {correlation} | Les points ne montrent pas de lien net entre {x} et {y} : corrélation de rang {correlation}',
+      'Pas de lien net entre {x} et {y} : corrélation de rang {correlation} sur {rows} | La corrélation de rang de {x} et {y} n’est que de {correlation} sur {rows} | Sur {rows}, la corrélation de rang de {x} et {y} n’est que de {correlation}',
+      'La corrélation de rang de Spearman est de {correlation} ; le hasard seul en donne souvent autant.',
     ),
     'relation.up': wordings(
       '{X} et {y} tendent à augmenter ensemble | {X} et {y} tendent à varier dans le même sens | À un niveau élevé pour {x} correspond plutôt un niveau élevé pour {y}',
@@ -653,6 +683,16 @@ export const FR: Phrases = {
       '{Measure} : {share} dans une seule tranche pour {dim}, {start} | {Measure} par {dim} : {share} dans la seule tranche {start} | {Measure} par {dim} : la tranche {start} regroupe {share}',
       '{share} dans la tranche {start} | Une seule tranche, {start}, regroupe {share} du total | La majorité, {share}, dans la tranche {start}',
       'Plus de la moitié du total se trouve dans la tranche {start}. La répartition entre les tranches n’est pas uniforme, selon un test du khi-deux.',
+    ),
+    'two-peaks': wordings(
+      'Deux pics pour {dim} : {first} et {second}, avec seulement {share} à {low} entre les deux | Il y a deux pics pour {dim}, {first} et {second} ; entre les deux, {low} n’a que {share} | Deux pics se détachent pour {dim}, {first} et {second}, avec seulement {share} à {low} entre les deux',
+      'Deux pics : {first} et {second}, avec seulement {share} à {low} entre les deux | Les pics sont {first} et {second} ; {low} entre les deux n’a que {share} | Entre les pics {first} et {second}, {low} n’a que {share}',
+      'Les deux pics sont {first} et {second}. Selon le test du khi-deux, le creux entre les deux n’est pas un hasard.',
+    ),
+    'two-peaks.between': wordings(
+      'Deux pics pour {dim} : {from}–{to} et {otherFrom}–{otherTo}, avec seulement {share} à {start}–{end} entre les deux | Il y a deux pics pour {dim}, {from}–{to} et {otherFrom}–{otherTo} ; entre les deux, {start}–{end} n’a que {share} | Deux pics se détachent pour {dim}, {from}–{to} et {otherFrom}–{otherTo}, avec seulement {share} à {start}–{end} entre les deux',
+      'Deux pics : {from}–{to} et {otherFrom}–{otherTo}, avec seulement {share} à {start}–{end} entre les deux | Les pics sont {from}–{to} et {otherFrom}–{otherTo} ; {start}–{end} entre les deux n’a que {share} | Entre les pics {from}–{to} et {otherFrom}–{otherTo}, {start}–{end} n’a que {share}',
+      'Les deux pics sont {from}–{to} et {otherFrom}–{otherTo}. Selon le test du khi-deux, le creux entre les deux n’est pas un hasard.',
     ),
     'skew.right': wordings(
       '{Dim} : longue traîne vers le haut ; tranche la plus fréquente {who}, la plus haute {end} | {Dim} : le plus souvent {who}, avec une longue traîne jusqu’à {end} | {Dim} : surtout {who}, mais jusqu’à {end} à l’extrême',

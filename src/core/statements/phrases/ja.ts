@@ -213,6 +213,11 @@ export const JA: Phrases = {
       '{names}だけがマイナスで{value} | ゼロを下回るのは{names}のみで{value} | マイナスは{names}だけ、{value}',
       'ゼロを下回るのは{names}だけです。',
     ),
+    'negatives.one.beside': wordings(
+      '{Measure}は{first}が{most}で最高、マイナスは{who}のみ：{value} | {First}が{measure}で{most}と首位、マイナスは{who}だけで{value} | {Measure}がマイナスなのは{who}だけで{value}、最高は{first}の{most}',
+      '{First}が{most}で最高、マイナスは{who}のみ：{value} | マイナスは{who}だけで{value}、最高は{first}の{most} | 唯一マイナスの{who}の{value}から{first}の{most}まで',
+      'マイナスは{who}だけです。',
+    ),
     'negatives.named': wordings(
       '{Measure}は{names}がマイナス、最低は{who}の{value} | {names}は{measure}がゼロを下回り、{who}が{value}で最低 | {Measure}がマイナスなのは{names}、最も低いのは{who}の{value}',
       '{names}がマイナス、最低は{who}の{value} | ゼロを下回るのは{names} | マイナスは{names}、{who}の{value}が最低',
@@ -408,6 +413,11 @@ export const JA: Phrases = {
       '{when}に大きく下振れして{value}、平均は{average} | {when}の{value}は平均の{average}を大きく下回る | 例外は{when}の{value}',
       '{when}の値が突出して低くなっています。Grubbs検定でも裏付けられています。',
     ),
+    'below-zero': wordings(
+      '{Measure}は{start}から{end}までマイナス、最低は{when}の{value} | {start}から{end}まで{measure}は一貫してマイナスで、{when}に{value}まで低下 | {Measure}は{start}から{end}までマイナスが続き、{when}に最低の{value}',
+      '{start}から{end}までマイナス、最低は{when}の{value} | {start}から{end}までの値はすべてマイナスで、{when}に{value}まで低下 | {start}から{end}までプラスの値はなく、最低は{when}の{value}',
+      '{start}から{end}までの値はすべてマイナスです。',
+    ),
     partial: wordings(
       '{Period}のデータは期間の一部のみ | {Period}の数値は途中経過 | {Period}は期間途中までのデータ',
       '{Period}は期間の一部のデータのため、比較の対象外 | {Period}は期間途中のため比較しない | {Period}の数値は途中経過',
@@ -432,6 +442,21 @@ export const JA: Phrases = {
       '{atEnd}の{measure}が最も高いのは{who}の{value}、次いで{second}の{other} | {atEnd}の{measure}は{who}が{value}で最も高く、{second}が{other}で続く | {Measure}（{atEnd}）：最高は{who}の{value}、次は{second}の{other}',
       '{atEnd}に最も高いのは{who}の{value}、次いで{second}の{other} | {atEnd}は{who}が{value}、{second}が{other} | {atEnd}の最高は{who}の{value}、続く{second}は{other}',
       '{AtEnd}に最も高いのは{who}の{value}です。',
+    ),
+    'main-effect': wordings(
+      '{count}全体の平均では、{measure}は{who}が{value}で最高、{low}が{other}で最低 | {Measure}は{count}全体の平均で{who}が{value}と最も高く、{low}が{other}と最も低い | {Who}は{count}全体で{measure}の平均が最も高く{value}、{low}は最も低く{other}',
+      '{count}全体の平均では{who}が{value}で最高、{low}が{other}で最低 | {count}全体の平均は{who}が{value}、{low}が{other} | {low}の{other}から{who}の{value}まで、{count}全体の平均',
+      '{count}全体での幅は{low}から{who}までです。二元配置分散分析（FisherのF検定）がこれを裏づけています。',
+    ),
+    'gap-trend.wider': wordings(
+      '{Who}と{second}の差は{atStart}の{from}から{atEnd}の{to}へ拡大 | {Who}が{second}を引き離す：{atStart}は{from}、{atEnd}は{to}の差 | {Who}は{atEnd}に{second}を{to}上回り、{atStart}の{from}から拡大',
+      '差は{atStart}の{from}から{atEnd}の{to}へ拡大 | {Who}は{atEnd}に{second}を{to}上回り、{atStart}の{from}から拡大 | {atStart}に{from}だった差は{atEnd}に{to}へ広がる',
+      '{Who}と{second}の差は拡大しました。Mann-Kendall検定では差に傾向があります。',
+    ),
+    'gap-trend.narrower': wordings(
+      '{Who}と{second}の差は{atStart}の{from}から{atEnd}の{to}へ縮小 | {Second}が{who}に迫る：{atStart}は{from}、{atEnd}は{to}の差 | {Second}は{atEnd}に{who}を{to}下回り、{atStart}の{from}から縮小',
+      '差は{atStart}の{from}から{atEnd}の{to}へ縮小 | {Second}は{atEnd}に{who}を{to}下回り、{atStart}の{from}から縮小 | {atStart}に{from}だった差は{atEnd}に{to}へ縮まる',
+      '{Who}と{second}の差は縮小しました。Mann-Kendall検定では差に傾向があります。',
     ),
     overtook: wordings(
       '{Who}が{when}に{second}を逆転、{atEnd}は{value}対{other} | {Who}が{second}を上回る、{atEnd}は{value}対{other} | {period}から{who}が{second}に先行、{atEnd}は{value}対{other}',
@@ -507,6 +532,11 @@ export const JA: Phrases = {
       '{Who}では{series}が{share}にとどまり、全体の{otherShare}を下回る | {Who}は{series}の割合が低く{share}、全体では{otherShare} | {Series}の割合は{who}では{share}のみ、全体では{otherShare}',
       '{Series}は{who}で{share}にとどまり、全体では{otherShare} | {Who}では{series}が{share}のみ、全体では{otherShare} | {Who}は{series}の割合が低く{share}、全体では{otherShare}',
       '構成に差があり、{series}は{who}で{share}、全体では{otherShare}です。カイ二乗検定でも裏付けられています。',
+    ),
+    unrelated: wordings(
+      '{X}と{y}に明確な関係は見られない：順位相関{correlation} | {X}と{y}は明確な関係を示さない：順位相関{correlation} | 散布図では{x}と{y}に明確な関係は見られない：順位相関{correlation}',
+      '{X}と{y}に明確な関係は見られない：{rows}の順位相関は{correlation} | {X}と{y}の順位相関は{rows}で{correlation}にとどまる | {rows}での{x}と{y}の順位相関は{correlation}にとどまる',
+      'Spearmanの順位相関は{correlation}で、偶然でもよく生じる大きさです。',
     ),
     'relation.up': wordings(
       '{X}が高いほど{y}も高い傾向 | {X}と{y}はおおむね同じ方向に動く | {Y}は{x}とともに高くなる傾向',
@@ -657,6 +687,16 @@ export const JA: Phrases = {
       '{Measure}の{share}は{dim}が{start}の区間 | {Dim}別の{measure}：{share}が{start}の区間に集中 | {Dim}が{start}の区間だけで{measure}の{share}を占める',
       '{share}が{start}の区間 | {start}の区間だけで{share} | 過半の{share}が{start}の区間に入る',
       '過半が{start}の区間に入ります。区間ごとの数は均等ではなく、カイ二乗検定で裏付けられています。',
+    ),
+    'two-peaks': wordings(
+      '{dim}には山が二つ：{first}と{second}、その間の{low}は{share}のみ | {dim}には{first}と{second}の二つの山があり、間の{low}は{share}にとどまる | {dim}では{first}と{second}の二つの山が目立ち、間の{low}は{share}のみ',
+      '二つの山：{first}と{second}、間の{low}は{share}のみ | 山は{first}と{second}で、間の{low}は{share}にとどまる | 山である{first}と{second}の間で、{low}は{share}のみ',
+      '二つの山は{first}と{second}です。カイ二乗検定では間の谷は偶然ではありません。',
+    ),
+    'two-peaks.between': wordings(
+      '{dim}には山が二つ：{from}–{to}と{otherFrom}–{otherTo}、その間の{start}–{end}は{share}のみ | {dim}には{from}–{to}と{otherFrom}–{otherTo}の二つの山があり、間の{start}–{end}は{share}にとどまる | {dim}では{from}–{to}と{otherFrom}–{otherTo}の二つの山が目立ち、間の{start}–{end}は{share}のみ',
+      '二つの山：{from}–{to}と{otherFrom}–{otherTo}、間の{start}–{end}は{share}のみ | 山は{from}–{to}と{otherFrom}–{otherTo}で、間の{start}–{end}は{share}にとどまる | 山である{from}–{to}と{otherFrom}–{otherTo}の間で、{start}–{end}は{share}のみ',
+      '二つの山は{from}–{to}と{otherFrom}–{otherTo}です。カイ二乗検定では間の谷は偶然ではありません。',
     ),
     'skew.right': wordings(
       '{Dim}の分布は上側に長い裾、最多の区間は{who}、最高の区間は{end} | {Dim}は{who}が最も多く、上は{end}まで及ぶ | 最も多い{dim}は{who}、長い裾は{end}まで',

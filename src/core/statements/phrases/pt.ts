@@ -225,6 +225,11 @@ export const PT: Phrases = {
       'Só {names} está abaixo de zero: {value} | O único valor negativo é o de {names}: {value} | Abaixo de zero, só {names}, com {value}',
       'Só {names} está abaixo de zero.',
     ),
+    'negatives.one.beside': wordings(
+      '{Measure}: máximo em {first}, {most}; só {who} está abaixo de zero: {value} | {First} lidera em {measure} com {most}, e só {who} está abaixo de zero, com {value} | Só {who} está abaixo de zero em {measure}, com {value}; {first} é o mais alto com {most}',
+      '{First} é o mais alto com {most}; só {who} está abaixo de zero: {value} | Só {who} está abaixo de zero, com {value}; {first} é o mais alto com {most} | De {value} em {who}, o único abaixo de zero, a {most} em {first}',
+      'Só {who} está abaixo de zero.',
+    ),
     'negatives.named': wordings(
       '{Measure}: {names} estão abaixo de zero; o menor valor é o de {who}, {value} | {Measure}: valores negativos em {names}, até {value} em {who} | {Measure}: {names} têm valores negativos; o menor, {value} em {who}',
       '{names} estão abaixo de zero; o menor valor é o de {who}, {value} | Abaixo de zero: {names} | Valores negativos: {names}, até {value} em {who}',
@@ -404,6 +409,11 @@ export const PT: Phrases = {
       'Valor excepcional {when}: {value}, com média de {average} | {Value} {when}, muito abaixo da média de {average} | A exceção: {value} {when}',
       'O valor {when} foge do comum. O teste de Grubbs sustenta essa conclusão.',
     ),
+    'below-zero': wordings(
+      '{Measure}: abaixo de zero de {start} a {end}, mínimo {when}: {value} | De {start} a {end}, {measure} sempre abaixo de zero, até {value} {when} | {Measure}: sem interrupção abaixo de zero de {start} a {end}, com mínimo de {value} {when}',
+      'Abaixo de zero de {start} a {end}, mínimo {when}: {value} | De {start} a {end} todos os valores estão abaixo de zero, até {value} {when} | Nenhum valor acima de zero de {start} a {end}; o mínimo foi {value} {when}',
+      'De {start} a {end} cada valor está abaixo de zero.',
+    ),
     partial: wordings(
       'Período incompleto: {period} | Os números de {period} estão incompletos | Dados parciais de {period}',
       'Os dados de {period} são parciais e ficam fora das comparações | O período {period} está incompleto e não é comparado | Os números de {period} estão incompletos',
@@ -428,6 +438,21 @@ export const PT: Phrases = {
       '{Measure}: o valor mais alto {atEnd} é o de {who}, {value}; em seguida vem {second}, com {other} | {Measure} {atEnd}: máximo de {value} em {who}, depois {other} em {second} | {Measure} {atEnd}: {value} em {who} e {other} em {second}',
       'O valor mais alto {atEnd} é o de {who}, {value}; em seguida vem {second}, com {other} | {AtEnd}, {value} em {who} e {other} em {second} | O máximo {atEnd}, {value}, é de {who}; em seguida, {second}, com {other}',
       '{AtEnd}, {who} tem o valor mais alto, {value}.',
+    ),
+    'main-effect': wordings(
+      'Na média de {count}, {measure}: máximo em {who}, {value}, e mínimo em {low}, {other} | {Measure}: máximo em {who}, {value} na média de {count}, e mínimo em {low}, {other} | {Who} tem a maior média de {count} em {measure}, {value}, e {low} a menor, {other}',
+      'Na média de {count}, {who} fica em primeiro com {value} e {low} em último com {other} | Em {count}, a média é de {value} para {who} e de {other} para {low} | De {other} em {low} a {value} em {who}, na média de {count}',
+      'Em {count}, a faixa vai de {low} a {who}. O teste F de Fisher de uma análise de variância de dois fatores confirma isso.',
+    ),
+    'gap-trend.wider': wordings(
+      'A distância entre {who} e {second} aumentou de {from} {atStart} para {to} {atEnd} | {Who} se afasta de {second}: {from} de vantagem {atStart}, {to} {atEnd} | {Who} está {to} à frente de {second} {atEnd}, contra {from} {atStart}',
+      'A distância aumentou de {from} {atStart} para {to} {atEnd} | {Who} está {to} à frente de {second} {atEnd}, contra {from} {atStart} | De {from} {atStart} a distância passou a {to} {atEnd}',
+      'A distância entre {who} e {second} aumentou. Pelo teste de Mann-Kendall ela tem uma tendência.',
+    ),
+    'gap-trend.narrower': wordings(
+      'A distância entre {who} e {second} diminuiu de {from} {atStart} para {to} {atEnd} | {Second} se aproxima de {who}: {from} de desvantagem {atStart}, {to} {atEnd} | {Second} está {to} atrás de {who} {atEnd}, contra {from} {atStart}',
+      'A distância diminuiu de {from} {atStart} para {to} {atEnd} | {Second} está {to} atrás de {who} {atEnd}, contra {from} {atStart} | De {from} {atStart} a distância caiu para {to} {atEnd}',
+      'A distância entre {who} e {second} diminuiu. Pelo teste de Mann-Kendall ela tem uma tendência.',
     ),
     overtook: wordings(
       '{Who} ultrapassou {second} {when} e está à frente {atEnd}: {value} contra {other} | {Who} deixa {second} para trás: {value} contra {other} {atEnd} | Desde {period}, {who} está à frente de {second}: {value} contra {other} {atEnd}',
@@ -503,6 +528,11 @@ export const PT: Phrases = {
       '{Series} representa só {share} em {who}, contra {otherShare} no conjunto | Em {who}, {series} pesa menos que no conjunto: {share} contra {otherShare} | Menos peso de {series} em {who}: {share}, contra {otherShare} no conjunto',
       '{Series} representa só {share} em {who} e {otherShare} no conjunto | Em {who}, {series} pesa só {share}; no conjunto, {otherShare} | Menos peso de {series} em {who}: {share}; no conjunto, {otherShare}',
       'A composição difere: {series} representa {share} em {who} e {otherShare} no conjunto. Um teste qui-quadrado sustenta essa conclusão.',
+    ),
+    unrelated: wordings(
+      'Sem relação clara entre {x} e {y}: correlação de postos {correlation} | {X} e {y} não mostram relação clara: correlação de postos {correlation} | Os pontos não mostram relação clara entre {x} e {y}: correlação de postos {correlation}',
+      'Sem relação clara entre {x} e {y}: correlação de postos {correlation} em {rows} | A correlação de postos de {x} e {y} é de apenas {correlation} em {rows} | Em {rows} a correlação de postos de {x} e {y} é de apenas {correlation}',
+      'A correlação de postos de Spearman é de {correlation}; só o acaso muitas vezes dá o mesmo.',
     ),
     'relation.up': wordings(
       '{X} e {y} tendem a subir ao mesmo tempo | Valores altos de {x} tendem a vir com valores altos de {y} | {X} e {y} tendem a variar no mesmo sentido',
@@ -653,6 +683,16 @@ export const PT: Phrases = {
       '{Measure} por {dim}: {share} em uma só faixa, {start} | {Measure} por {dim}: a faixa {start} concentra {share} | {Measure} por {dim}: estão {share} na faixa {start}',
       '{share} na faixa {start} | Uma só faixa, {start}, concentra {share} | A maioria, {share}, está na faixa {start}',
       'Mais da metade está na faixa {start}. A distribuição entre as faixas não é uniforme, segundo um teste qui-quadrado.',
+    ),
+    'two-peaks': wordings(
+      'Dois picos em {dim}: {first} e {second}, com apenas {share} em {low} entre eles | Há dois picos em {dim}, {first} e {second}; entre eles, {low} tem apenas {share} | Dois picos se destacam em {dim}, {first} e {second}, com apenas {share} em {low} entre eles',
+      'Dois picos: {first} e {second}, com apenas {share} em {low} entre eles | Os picos são {first} e {second}; {low} entre eles tem apenas {share} | Entre os picos {first} e {second}, {low} tem apenas {share}',
+      'Os dois picos são {first} e {second}. Pelo teste qui-quadrado, o vale entre eles não é acaso.',
+    ),
+    'two-peaks.between': wordings(
+      'Dois picos em {dim}: {from}–{to} e {otherFrom}–{otherTo}, com apenas {share} em {start}–{end} entre eles | Há dois picos em {dim}, {from}–{to} e {otherFrom}–{otherTo}; entre eles, {start}–{end} tem apenas {share} | Dois picos se destacam em {dim}, {from}–{to} e {otherFrom}–{otherTo}, com apenas {share} em {start}–{end} entre eles',
+      'Dois picos: {from}–{to} e {otherFrom}–{otherTo}, com apenas {share} em {start}–{end} entre eles | Os picos são {from}–{to} e {otherFrom}–{otherTo}; {start}–{end} entre eles tem apenas {share} | Entre os picos {from}–{to} e {otherFrom}–{otherTo}, {start}–{end} tem apenas {share}',
+      'Os dois picos são {from}–{to} e {otherFrom}–{otherTo}. Pelo teste qui-quadrado, o vale entre eles não é acaso.',
     ),
     'skew.right': wordings(
       '{Dim}: cauda longa para cima; a faixa mais frequente é {who} e a mais alta, {end} | {Dim}: o mais frequente é {who}, com uma longa cauda até {end} | {Dim}: a maior frequência está em {who} e a cauda chega a {end}',

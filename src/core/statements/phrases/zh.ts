@@ -213,6 +213,11 @@ export const ZH: Phrases = {
       '仅{names}低于零：{value} | 只有{names}为负，为{value} | 低于零的只有{names}，为{value}',
       '只有{names}低于零。',
     ),
+    'negatives.one.beside': wordings(
+      '{Measure}以{first}最高，为{most}；只有{who}低于零：{value} | {First}的{measure}以{most}居首，只有{who}低于零，为{value} | {Measure}中只有{who}低于零，为{value}；{first}最高，为{most}',
+      '{First}最高，为{most}；只有{who}低于零：{value} | 只有{who}低于零，为{value}；{first}最高，为{most} | 从唯一低于零的{who}的{value}到{first}的{most}',
+      '只有{who}低于零。',
+    ),
     'negatives.named': wordings(
       '{Measure}：{names}低于零，最低的是{who}，为{value} | {names}的{measure}为负，{who}最低，为{value} | {Measure}为负的是{names}，其中{who}低至{value}',
       '{names}低于零，{who}最低，为{value} | 低于零的是{names} | 为负的是{names}，其中{who}低至{value}',
@@ -408,6 +413,11 @@ export const ZH: Phrases = {
       '{when}异常偏低，为{value}，平均为{average} | {when}的{value}远低于平均值{average} | 例外是{when}的{value}',
       '{when}的数值异常偏低。Grubbs检验支持这一判断。',
     ),
+    'below-zero': wordings(
+      '{Measure}从{start}到{end}低于零，{when}最低：{value} | 从{start}到{end}，{measure}始终低于零，{when}低至{value} | {Measure}从{start}到{end}一直低于零，{when}的最低值为{value}',
+      '从{start}到{end}低于零，{when}最低：{value} | 从{start}到{end}各值均低于零，{when}低至{value} | 从{start}到{end}没有高于零的值，{when}的最低值为{value}',
+      '从{start}到{end}各值均低于零。',
+    ),
     partial: wordings(
       '{Period}的数据不完整 | {Period}仅有部分数据 | {Period}尚为不完整的一期',
       '{Period}仅有部分数据，不参与比较 | {Period}的数据不完整，未纳入比较 | {Period}仅有部分数据',
@@ -432,6 +442,21 @@ export const ZH: Phrases = {
       '{atEnd}{who}的{measure}最高，为{value}，其次是{second}，为{other} | {Measure}在{atEnd}最高的是{who}，为{value}，{second}以{other}次之 | {atEnd}的{measure}：{who}为{value}，高于{second}的{other}',
       '{atEnd}最高的是{who}，为{value}，其次是{second}，为{other} | {atEnd}，{who}为{value}，{second}为{other} | {atEnd}，{who}最高，为{value}，{second}以{other}次之',
       '{AtEnd}，{who}最高，为{value}。',
+    ),
+    'main-effect': wordings(
+      '按全部{count}平均，{measure}最高的是{who}，为{value}，最低的是{low}，为{other} | {Measure}按全部{count}平均以{who}最高，为{value}，以{low}最低，为{other} | {Who}按全部{count}平均的{measure}最高，为{value}，{low}最低，为{other}',
+      '按全部{count}平均，{who}最高，为{value}，{low}最低，为{other} | 全部{count}的平均值：{who}为{value}，{low}为{other} | 从{low}的{other}到{who}的{value}，按全部{count}平均',
+      '按全部{count}平均，范围从{low}到{who}。双因素方差分析（Fisher的F检验）支持这一点。',
+    ),
+    'gap-trend.wider': wordings(
+      '{Who}与{second}的差距由{atStart}的{from}扩大到{atEnd}的{to} | {Who}进一步拉开与{second}的差距：{atStart}为{from}，{atEnd}为{to} | {Who}{atEnd}领先{second}{to}，{atStart}为{from}',
+      '差距由{atStart}的{from}扩大到{atEnd}的{to} | {Who}{atEnd}领先{second}{to}，{atStart}为{from} | {atStart}为{from}的差距，{atEnd}增至{to}',
+      '{Who}与{second}的差距扩大。按Mann-Kendall检验，差距呈趋势。',
+    ),
+    'gap-trend.narrower': wordings(
+      '{Who}与{second}的差距由{atStart}的{from}缩小到{atEnd}的{to} | {Second}正在接近{who}：{atStart}落后{from}，{atEnd}落后{to} | {Second}{atEnd}落后{who}{to}，{atStart}为{from}',
+      '差距由{atStart}的{from}缩小到{atEnd}的{to} | {Second}{atEnd}落后{who}{to}，{atStart}为{from} | {atStart}为{from}的差距，{atEnd}降至{to}',
+      '{Who}与{second}的差距缩小。按Mann-Kendall检验，差距呈趋势。',
     ),
     overtook: wordings(
       '{Who}在{when}超过{second}，{atEnd}以{value}对{other}领先 | {Who}已超过{second}，{atEnd}为{value}对{other} | {period}起{who}高于{second}，{atEnd}为{value}对{other}',
@@ -507,6 +532,11 @@ export const ZH: Phrases = {
       '{Series}在{who}中仅占{share}，总体为{otherShare} | {Who}中{series}占比偏低，为{share}，总体为{otherShare} | {Who}中{series}的比重低于总体：{share}对{otherShare}',
       '{Series}在{who}中仅占{share}，总体为{otherShare} | {Who}中{series}仅占{share}，总体为{otherShare} | {Who}中{series}占比偏低，为{share}，总体为{otherShare}',
       '构成存在差异：{series}在{who}中占{share}，总体为{otherShare}。卡方检验支持这一判断。',
+    ),
+    unrelated: wordings(
+      '{X}与{y}之间没有明显关系：秩相关{correlation} | {X}和{y}未显示明显关系：秩相关{correlation} | 各点未显示{x}与{y}之间有明显关系：秩相关{correlation}',
+      '{X}与{y}之间没有明显关系：{rows}的秩相关为{correlation} | {X}与{y}的秩相关在{rows}中仅为{correlation} | 在{rows}中，{x}与{y}的秩相关仅为{correlation}',
+      'Spearman秩相关为{correlation}；仅凭偶然也常有如此大小。',
     ),
     'relation.up': wordings(
       '总体上，{x}越高，{y}也越高 | {X}与{y}大致同向变动 | {X}较高时，{y}往往也较高',
@@ -657,6 +687,16 @@ export const ZH: Phrases = {
       '{Measure}中有{share}的{dim}在{start}区间 | {Dim}在{start}区间的{measure}占{share} | {Measure}按{dim}看，{share}集中在{start}这一区间',
       '{share}在{start}区间 | 仅{start}区间就占{share} | 大多数（{share}）落在{start}区间',
       '一半以上在{start}区间。各区间的数量并不均匀，卡方检验支持这一判断。',
+    ),
+    'two-peaks': wordings(
+      '{dim}有两个高峰：{first}和{second}，其间{low}仅占{share} | 在{dim}上有{first}和{second}两个高峰，其间{low}仅占{share} | {dim}的两个高峰明显，为{first}和{second}，其间{low}仅占{share}',
+      '两个高峰：{first}和{second}，其间{low}仅占{share} | 高峰是{first}和{second}，其间{low}仅占{share} | 在高峰{first}和{second}之间，{low}仅占{share}',
+      '两个高峰是{first}和{second}。按卡方检验，其间的低谷并非偶然。',
+    ),
+    'two-peaks.between': wordings(
+      '{dim}有两个高峰：{from}–{to}和{otherFrom}–{otherTo}，其间{start}–{end}仅占{share} | 在{dim}上有{from}–{to}和{otherFrom}–{otherTo}两个高峰，其间{start}–{end}仅占{share} | {dim}的两个高峰明显，为{from}–{to}和{otherFrom}–{otherTo}，其间{start}–{end}仅占{share}',
+      '两个高峰：{from}–{to}和{otherFrom}–{otherTo}，其间{start}–{end}仅占{share} | 高峰是{from}–{to}和{otherFrom}–{otherTo}，其间{start}–{end}仅占{share} | 在高峰{from}–{to}和{otherFrom}–{otherTo}之间，{start}–{end}仅占{share}',
+      '两个高峰是{from}–{to}和{otherFrom}–{otherTo}。按卡方检验，其间的低谷并非偶然。',
     ),
     'skew.right': wordings(
       '{Dim}的分布有长尾，最集中的区间是{who}，最高的区间是{end} | {Dim}以{who}最多，向上延伸至{end} | 最常见的{dim}是{who}，长尾向上延伸至{end}',

@@ -1,7 +1,8 @@
 /** Findings whose note names the published test that supports them: by its last sentence, or by all of it. */
 const NAMED_BY: Readonly<Record<string, 'last' | 'all'>> = {
   'top-group': 'last', trend: 'last', turn: 'last', season: 'last', jump: 'last', spike: 'last', overtook: 'last', 'mix-shift': 'last',
-  'mix-cell': 'last', 'most-frequent': 'last', skew: 'last', relation: 'all', outlier: 'all',
+  'mix-cell': 'last', 'most-frequent': 'last', skew: 'last', relation: 'all', outlier: 'all', 'main-effect': 'last', 'gap-trend': 'last',
+  'two-peaks': 'last', unrelated: 'all',
 }; // prettier-ignore
 
 /** What names the test of a finding. */

@@ -48,7 +48,8 @@ export function groupSizesQuery(sql: string): GroupSizesQuery | undefined {
   for (const { expression, alias } of select.items) {
     const name = alias ?? (expression.kind === 'column' ? expression.name : undefined);
     const origin = name === undefined ? undefined : reading?.origin(name);
-    if (name === undefined || !origin) continue;
+    // How far amounts have changed is no average of rows.
+    if (name === undefined || !origin || origin.quotient?.change) continue;
     if (isLevel(origin)) {
       asked.push(
         ratioSizeIn(expression, origin, values.length, text) ?? sizeIn(expression, values.length, text),
@@ -97,8 +98,7 @@ function ratioSizeIn(
     const cast = `CAST((${text(value)}) AS DOUBLE)`;
     return call.filter ? `CASE WHEN ${text(call.filter)} THEN ${cast} ELSE 0 END` : cast;
   });
-  if (!quotient || quotient.change || quotient.complement || calls.length !== 2 || !above || !below)
-    return undefined;
+  if (!quotient || quotient.complement || calls.length !== 2 || !above || !below) return undefined;
   const factor = quotient.factor ?? (quotient.scaled ? 100 : 1);
   const ratio = `(sum(${above}) / nullif(sum(${below}), 0))`;
   const rest = `var_samp(${above}) + ${ratio} * ${ratio} * var_samp(${below}) - 2 * ${ratio} * covar_samp(${above}, ${below})`;

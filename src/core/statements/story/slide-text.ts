@@ -118,8 +118,9 @@ export const isTitle = (offer: Offer): boolean =>
 const saysCourse = (offer: Offer): boolean =>
   offer.weight >= LEAST_COURSE &&
   mayLead(offer) &&
-  (offer.finding.p !== undefined || offer.kind === 'year-ago');
+  (offer.finding.p !== undefined || SAYS_MORE.has(offer.kind));
 const LEAST_COURSE = 0.1;
+const SAYS_MORE: ReadonlySet<string> = new Set(['year-ago', 'unrelated']);
 
 /** Whether findings of a kind say more than what adds to another one. */
 export const isLeadingKind = (kind: string): boolean => !NO_TITLES.has(kind);

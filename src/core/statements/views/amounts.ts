@@ -29,6 +29,8 @@ export interface Amounts {
   shares: boolean;
   /** The value column, where each category is one row of it. */
   column: string | undefined;
+  /** That they have by themselves, and come in. */
+  order: Frame['order'];
 }
 
 /** A key that an expression can hold. */
@@ -43,6 +45,7 @@ export const isRest = (key: string): boolean => REST.test(key.trim());
 export function amountsBy(frame: Frame, by: string, measure: string): Amounts | undefined {
   const { dimension, series, measure: own, against, shape } = frame;
   if (!frame.seen || !frame.unique || !dimension || !own || shape === 'flows') return undefined;
+  if (frame.uneven?.includes(by)) return undefined;
   // A list of single things is no grid.
   if (series && shape === 'table') return undefined;
   const isSeries = series?.column === by;
@@ -74,7 +77,9 @@ export function amountsBy(frame: Frame, by: string, measure: string): Amounts | 
     else groups.set(id, { label, value: point.value });
   }
   const [k, v] = [columnRef(by), columnRef(measure)];
-  const all = [...groups].map(([id, { label, value }]): Amount => {
+  const order = orderOf(frame, named);
+  const listed = order === 'cycle' && named.hours ? inHours([...groups]) : [...groups];
+  const all = listed.map(([id, { label, value }]): Amount => {
     const nameable = id !== null && !isNameless(label) && id.length <= LONGEST_KEY && !isRest(id);
     const key = nameable ? id : undefined;
     const at = quoted(id ?? '');
@@ -95,8 +100,16 @@ export function amountsBy(frame: Frame, by: string, measure: string): Amounts | 
     sum: `sum(${v})`,
     shares,
     column: grouped ? undefined : v,
+    order,
   };
 }
+
+/** Of a table of two names each may go round with the day, the week or the year. */
+const orderOf = ({ order, dimension, shape }: Frame, named: Dimension): Frame['order'] =>
+  shape !== 'matrix' ? (named === dimension ? order : undefined) : named.cycle ? 'cycle' : undefined;
+
+const inHours = <T>(groups: readonly [string | null, T][]): [string | null, T][] =>
+  groups.toSorted(([a], [b]) => Number(a) - Number(b));
 
 /** The points of the second value of pairs. */
 function otherPoints({ points, widget }: Frame, column: string): Point[] {

@@ -42,14 +42,17 @@ export function isBesideRest(frame: Frame): boolean {
 
 /** The course of a timeline, of one series, or of the sum of all series where they add up. Undefined where there is none. */
 export function courseOf(frame: Frame, series?: string): Course | undefined {
-  const { dimension, measure, seen, unique, ascending, shape, points, partialFirst, partialLast } = frame;
+  const { dimension, measure, seen, unique, ascending, shape, points, partialFirst, partialLast, running } =
+    frame;
   if (!seen || !unique || !ascending || !dimension?.grain || !measure) return undefined;
   if (shape !== 'timeline' && shape !== 'grid') return undefined;
   const isGrid = frame.series !== undefined;
   if (isGrid && series === undefined && !measure.additive) return undefined;
   if (!isGrid && series !== undefined) return undefined;
-  const isCut = partialLast || mayBePartial(frame);
-  const cut = [partialFirst ? points[0]?.label : undefined, isCut ? points.at(-1)?.label : undefined];
+  // What has come together by now is whole at any time.
+  const isCut = !running && (partialLast || mayBePartial(frame));
+  const isCutFirst = !running && partialFirst;
+  const cut = [isCutFirst ? points[0]?.label : undefined, isCut ? points.at(-1)?.label : undefined];
   const complete = points.filter(({ label }) => !cut.includes(label));
   const kept = complete.filter((point) => series === undefined || point.series === series);
   const [k, v] = [columnRef(dimension.column), columnRef(measure.column)];
@@ -67,9 +70,9 @@ export function courseOf(frame: Frame, series?: string): Course | undefined {
   });
   // A line that begins late or ends early is no course of the whole time.
   const [start, stop] = [complete[0]?.label, complete.at(-1)?.label];
-  if (moments.length === 0 || moments[0]?.key !== String(start) || moments.at(-1)?.key !== String(stop))
-    return undefined;
-  const whole = !isGrid && !partialFirst && !isCut && points.length === frame.widget.rows?.length;
+  const isLate = moments[0]?.key !== String(start) && !running;
+  if (moments.length === 0 || isLate || moments.at(-1)?.key !== String(stop)) return undefined;
+  const whole = !isGrid && !isCutFirst && !isCut && points.length === frame.widget.rows?.length;
   const named =
     series !== undefined && frame.series && s !== undefined
       ? { series: { key: series, name: `first(${s}, ${s}, ${quoted(series)})`, dimension: frame.series } }
@@ -87,7 +90,7 @@ export function courseOf(frame: Frame, series?: string): Course | undefined {
     : s !== undefined && key !== ''
       ? `count(${s}, ${key})`
       : `distinct(${k})`;
-  const cutEnds = [...(partialFirst ? [end('first')] : []), ...(isCut ? [end('last')] : [])];
+  const cutEnds = [...(isCutFirst ? [end('first')] : []), ...(isCut ? [end('last')] : [])];
   const sum = [all, ...cutEnds].join(' - ');
   const average = !isGrid ? `avg(${v})` : key !== '' ? `avg(${v}, ${s ?? ''}, ${key})` : `${all} / ${count}`;
   return {

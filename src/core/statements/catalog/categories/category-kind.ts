@@ -8,7 +8,7 @@ import { isWholeByParts } from '../flow/bridge.js';
 import { amountsBy, ranked, readings, type Amount, type Amounts } from '../../views/amounts.js';
 import { leavesOutDays } from '../../views/per-day.js';
 import { mixesPercentages } from '../../views/scales.js';
-import { ALPHA, isThin, noiseOf, sizesOf, type Size } from '../../views/group-sizes.js';
+import { ALPHA, isThin, LEAST_IN_GROUP, noiseOf, sizesOf, type Size } from '../../views/group-sizes.js';
 
 /** What chance does less often than this needs no large difference to be worth saying. */
 const CERTAIN = 0.001;
@@ -47,8 +47,9 @@ export function categoryKind(
   { each = 0, comparesSome = false, ofEach = false }: KindOptions = {},
 ): Kind {
   const fieldOf = (frame: Frame, { by = '', measure = '' }: Args): Field | undefined => {
-    // Counts by ranges are a distribution; averages by ranges are compared as any others.
-    const counted = frame.order === 'ranges' && frame.measure?.additive !== false;
+    // Counts by ranges are a distribution; amounts and averages by ranges are compared as any others.
+    const counted =
+      frame.order === 'ranges' && (frame.measure?.counts === true || frame.widget.type === 'histogram');
     const others = OTHERS.has(frame.shape) && !isWholeByParts(frame);
     const amounts = others || counted ? undefined : amountsBy(frame, by, measure);
     if (!amounts || amounts.all.length === 0) return undefined;
@@ -61,7 +62,8 @@ export function categoryKind(
     const size = ({ key }: Amount): Size | undefined =>
       key === undefined ? undefined : sizeOfOne?.({ label: key, series: null });
     const rows = amounts.all.reduce((sum, one) => sum + (size(one)?.n ?? 0), 0);
-    const sorted = ranked(amounts).filter((one) => ofEach || !isThin(size(one), rows));
+    const isSmall = (one: Amount): boolean => isThin(size(one), rows) && !standsOut(amounts, one, size);
+    const sorted = ranked(amounts).filter((one) => ofEach || !isSmall(one));
     // What is said of all groups is not true of the larger ones alone.
     if (sorted.length < amounts.all.length && !comparesSome) return undefined;
     const p = (a: Amount, b: Amount, picked?: 'ends'): number | undefined =>
@@ -109,6 +111,18 @@ export function categoryKind(
     },
   };
 }
+
+/** Whether few cases are enough: two of seven where nine of ten are usual. Of rates, whose scatter their size tells. */
+function standsOut({ all, measure }: Amounts, one: Amount, size: (of: Amount) => Size | undefined): boolean {
+  const own = size(one);
+  if (!measure.format.startsWith('percent') || own === undefined || own.n < LEAST_IN_GROUP) return false;
+  const others = all.filter((other) => other !== one);
+  const n = others.reduce((sum, other) => sum + (size(other)?.n ?? 0), 0);
+  const value = others.reduce((sum, other) => sum + other.value * (size(other)?.n ?? 0), 0) / n;
+  const p = noiseOf({ value: one.value, size: own }, { value, size: { n } }, measure);
+  return p !== undefined && p * all.length <= OF_FEW;
+}
+const OF_FEW = 0.01;
 
 /** The same of series: their sums have no place in a chart between which anything could run. */
 const ofSeries = (mark: Mark): Mark[] => (mark.mark === 'highlight' ? [{ ...mark, of: 'series' }] : []);

@@ -11,8 +11,8 @@ const PEAKED = 0.75;
 
 /** Categories with an order of their own: values that go one way along it, or have a course with a top and a bottom. */
 export const course = categoryKind('course', (field) => {
-  const { all, frame, measure } = field;
-  if (frame.order === undefined || all.length < LEAST_PLACES || !showsAll(frame)) return undefined;
+  const { all, frame, measure, order } = field;
+  if (order === undefined || all.length < LEAST_PLACES || !showsAll(frame)) return undefined;
   const values = all.map(({ value }) => value);
   const [first, end] = [all[0], all.at(-1)];
   if (!first || !end || all.some(({ key }) => key === undefined)) return undefined;
@@ -39,7 +39,7 @@ export const course = categoryKind('course', (field) => {
     };
   const smooth = smoothnessP(values);
   const [top, bottom] = [all[onlyExtreme(values, 1)], all[onlyExtreme(values, -1)]];
-  if (smooth > ALPHA || !top || !bottom || frame.order !== 'cycle') return undefined;
+  if (smooth > ALPHA || !top || !bottom || order !== 'cycle') return undefined;
   return {
     form: 'course.cycle',
     slots: {

@@ -30,6 +30,22 @@ export const negatives = categoryKind(
         impact: 0.95,
         ofAll: 'groups',
       };
+    const [first] = sorted;
+    // One loss is news beside gains of another size, and they beside it.
+    if (named && below.length === 1 && first?.key !== undefined && first.value > -least.value)
+      return {
+        form: 'negatives.one.beside',
+        slots: {
+          first: nameOf(field, first),
+          most: valueOf(field, first),
+          who: nameOf(field, least),
+          value: valueOf(field, least),
+        },
+        claim: `${least.of} < 0`,
+        marks: [...marks, { mark: 'highlight', keys: [first.key] }],
+        impact: 0.6,
+        ofAll: 'groups',
+      };
     return {
       form: named ? (below.length === 1 ? 'negatives.one' : 'negatives.named') : 'negatives.many',
       slots: {

@@ -8,6 +8,7 @@ export const total = categoryKind('total', (field) => {
     !measure.additive ||
     field.sorted.length < 3 ||
     !showsAll(frame) ||
+    frame.order === 'ranges' ||
     frame.shape === 'waterfall' ||
     frame.shape === 'funnel'
   )

@@ -39,7 +39,7 @@ const cellBy = (side: 1 | -1): Kind => ({
     if (dimension.column !== by || other.column !== series || own.column !== measure || shape === 'flows')
       return undefined;
     const values = points.map(({ value }) => value);
-    if (!own.additive && scalesOf(values)) return undefined;
+    if (frame.uneven || (!own.additive && scalesOf(values))) return undefined;
     const most = side === 1 ? Math.max(...values) : Math.min(...values);
     const found = points.filter(({ value }) => value === most);
     const [point] = found;

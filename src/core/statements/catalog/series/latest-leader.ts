@@ -11,6 +11,9 @@ export const latestLeader = seriesKind('latest-leader', ({ lines, frame }) => {
   const [first, second] = [...lines].sort((a, b) => lastOf(b) - lastOf(a));
   const [top, next] = [first?.moments.at(-1), second?.moments.at(-1)];
   if (!first || !second || !top || !next || top.value === next.value) return undefined;
+  // Who began late is no line of the whole time, and may be ahead of all others.
+  const isPassed = frame.points.some(({ label, value }) => String(label) === top.key && value > top.value);
+  if (isPassed) return undefined;
   const [a, b] = [sizedBy(frame, first)?.(top), sizedBy(frame, second)?.(next)];
   if (a && b && isWithinNoise(a, b, first.measure)) return undefined;
   const ahead = Math.min(
@@ -19,7 +22,9 @@ export const latestLeader = seriesKind('latest-leader', ({ lines, frame }) => {
   );
   const isAlways = lines.every((line) =>
     line.moments.every(
-      (moment, i) => line === first || moment.value < (first.moments[i]?.value ?? -Infinity),
+      (moment) =>
+        line === first ||
+        moment.value < (first.moments.find(({ key }) => key === moment.key)?.value ?? -Infinity),
     ),
   );
   const plain = frame.measure?.additive === true ? 'latest-leader' : 'latest-leader.level';

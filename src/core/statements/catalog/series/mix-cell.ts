@@ -22,6 +22,7 @@ export const mixCell: Kind = {
     if (!seen || !unique || !dimension || dimension.grain || !other || !own?.counts || base.cut !== undefined)
       return undefined;
     if (dimension.column !== by || other.column !== series || own.column !== measure) return undefined;
+    if (frame.uneven) return undefined;
     const { labels, names, table } = crossTable(points);
     if (labels.length < 2 || names.length < 2 || table.flat().some((value) => value < 0)) return undefined;
     const { p, v, row, column } = independenceTest(table);

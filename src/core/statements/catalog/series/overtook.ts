@@ -5,21 +5,28 @@ import { firstExpr, firstOf, lastExpr, lastOf, seriesKind, seriesName } from './
 
 const ALPHA = 0.01;
 
-/** Who was first at the beginning, and who is now; the difference of both has a trend. */
+/** Who was first at the beginning, and who is now. The difference of both has a trend, but for running totals, of which the later ones hold. */
 export const overtook = seriesKind(
   'overtook',
   ({ lines, frame }) => {
     const [winner] = [...lines].sort((a, b) => lastOf(b) - lastOf(a));
     const [loser] = [...lines].sort((a, b) => firstOf(b) - firstOf(a));
-    if (!winner || !loser || winner === loser || winner.moments.length !== loser.moments.length)
-      return undefined;
+    if (!winner || !loser || winner === loser) return undefined;
     if (firstOf(winner) >= firstOf(loser) || lastOf(winner) <= lastOf(loser)) return undefined;
-    const differences = winner.moments.map(({ value }, i) => value - (loser.moments[i]?.value ?? 0));
+    const both = winner.moments.flatMap((moment) => {
+      const other = loser.moments.find(({ key }) => key === moment.key);
+      return other ? [{ moment, difference: moment.value - other.value }] : [];
+    });
+    // Of running totals a line may have nothing in a period.
+    if (!frame.running && both.length < Math.max(winner.moments.length, loser.moments.length))
+      return undefined;
+    const differences = both.map(({ difference }) => difference);
     const pairs = (lines.length * (lines.length - 1)) / 2;
-    const { p, tau } = trendTest(differences, 0, mostWander(frame) || undefined);
-    if (Math.min(1, p * pairs) > ALPHA || tau <= 0) return undefined;
+    const trend = frame.running ? undefined : trendTest(differences, 0, mostWander(frame) || undefined);
+    const p = trend && Math.min(1, trend.p * pairs);
+    if (trend && ((p ?? 1) > ALPHA || trend.tau <= 0)) return undefined;
     const turn = differences.findLastIndex((difference) => difference <= 0) + 1;
-    const [first, crossing, last] = [winner.moments[0], winner.moments[turn], winner.moments.at(-1)];
+    const [first, crossing, last] = [winner.moments[0], both[turn]?.moment, winner.moments.at(-1)];
     const [otherFirst, otherLast] = [loser.moments[0], loser.moments.at(-1)];
     if (!first || !crossing || !last || !otherFirst || !otherLast) return undefined;
     return {
@@ -39,7 +46,7 @@ export const overtook = seriesKind(
       claim: `${lastExpr(winner)} > ${lastExpr(loser)} and ${firstExpr(winner)} < ${firstExpr(loser)}`,
       marks: [{ mark: 'highlight', keys: [winner.series.key, loser.series.key], of: 'series' }],
       impact: 0.85,
-      p: Math.min(1, p * pairs),
+      ...(p === undefined ? {} : { p }),
       ofAll: frame.base.cut === undefined ? 'conditions' : 'groups',
     };
   },

@@ -46,7 +46,9 @@ export function seriesKind(
       });
       const [one] = lines;
       const [start, end] = [one?.moments[0]?.key, one?.moments.at(-1)?.key];
-      const complete = lines.every(({ moments }) => moments[0]?.key === start && moments.at(-1)?.key === end);
+      const complete = lines.every(
+        ({ moments }) => (moments[0]?.key === start || frame.running) && moments.at(-1)?.key === end,
+      );
       if (areStatistics(keys)) return undefined;
       if (lines.length < 2 || keys.length > MOST_SERIES || start === end || !complete) return undefined;
       // A series without a name is in the sum and cannot be spoken of.

@@ -1,13 +1,28 @@
 import type { Frame } from '../../frame/frame.js';
 import type { Finding } from '../../types.js';
 import type { Course } from '../../views/course.js';
-import { at, mean, moved, onlyExtreme, period, relative, timeKind, value, valuesOf } from './time-kind.js';
+import { smoothnessP } from '../../tests/order-tests.js';
+import {
+  ALPHA,
+  at,
+  mean,
+  moved,
+  onlyExtreme,
+  period,
+  relative,
+  timeKind,
+  value,
+  valuesOf,
+} from './time-kind.js';
 
 /** Of many weeks or days one is the highest whatever happens: where it stands far out, a test says so. Where a course begins is no low of it. */
 const JITTERY: ReadonlySet<string> = new Set(['time', 'day', 'week']);
 const OF_JITTER = 0.6;
 /** Of amounts the most is asked for first. */
 const OF_LOW = 0.75;
+/** A course that came back from its top by this much, and moves slowly, is told by its top. */
+const LEAST_SINCE = 0.05;
+const OF_SMOOTH = 0.12;
 
 /** The period with the greatest (or least) value, and where the course ended. */
 const extreme =
@@ -22,6 +37,8 @@ const extreme =
     if (side === -1 && moment.value === 0) return undefined;
     const name = side === 1 ? 'peak' : 'low';
     const inside = index > 0 && index < moments.length - 1;
+    // Of years that lie near their neighbours the top is no accident.
+    const isSmooth = inside && course.dimension.grain === 'year' && smoothnessP(values) <= ALPHA;
     return {
       form: inside ? `${name}.since` : name,
       slots: {
@@ -43,8 +60,9 @@ const extreme =
         (0.12 +
           0.25 * relative(mean(values), moment.value) +
           (inside ? 0.15 * relative(moment.value, last.value) : 0)) *
-        (side === -1 && course.measure.additive ? OF_LOW : 1) *
-        (JITTERY.has(course.dimension.grain ?? '') || index === 0 ? OF_JITTER : 1),
+          (side === -1 && course.measure.additive ? OF_LOW : 1) *
+          (JITTERY.has(course.dimension.grain ?? '') || index === 0 ? OF_JITTER : 1) +
+        (isSmooth && relative(moment.value, last.value) >= LEAST_SINCE ? OF_SMOOTH : 0),
       ofAll: 'conditions',
     };
   };
