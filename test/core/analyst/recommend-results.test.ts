@@ -47,6 +47,18 @@ test('statistics by a few columns are counts, shown of their last year and follo
   assert.doesNotMatch(sql(widgets), /(?:AVG|MEDIAN)\("inmates"\)/);
 });
 
+test('of a table with a column for each year the values are what it is about, called after it', async () => {
+  const wide = rows(40, (at) => ({
+    region: pick(['North', 'South', 'East', 'West'], at), road: `R ${at}`, length_km: 12.5 + at,
+    ...Object.fromEntries([2015, 2016, 2017, 2018].map((year, y) => [String(year), 10 + ((at * 7) % 23) + 4 * y])),
+  })); // prettier-ignore
+  const widgets = await recommended('road_accidents', wide);
+  assert.match(titles(widgets), /road accidents by year/i);
+  assert.match(titles(widgets), /by (?:total )?road accidents|road accidents by/i);
+  assert.match(sql(widgets), /SUM\([^)]*"value"\)/);
+  assert.doesNotMatch(titles(widgets), /number of records|length/i);
+});
+
 test('each kind of a table of months is followed over time', async () => {
   const widgets = await recommended('consumption', rows(60, (at) => ({
     month: new Date(Date.UTC(2020, at, 1)).toISOString().slice(0, 10), diesel: 1000.5 + 10 * at, petrol: 2000.25 - 5 * at, gas: 1500.75 + 20 * at + 30 * noise(at),

@@ -6,6 +6,8 @@ import type { InputRow, Row } from '../../../src/core/query/types.js';
 import { isTestName } from '../../../src/core/statements/frame/test-names.js';
 import { createNodeDuckDBRunner } from '../../../src/server/query/node-duckdb-runner.js';
 
+const pickOf = <T>(list: readonly T[], at: number): T => list[at % list.length]!;
+
 interface Recommended extends BuilderDashboardConfig {
   /** The figures of the questions. */
   figures: Row;
@@ -264,6 +266,14 @@ describe('rows that hold others', () => {
       one.type === 'Both' ? { ...one, sales: 150 + ((at * 11) % 60) } : one,
     );
     assert.doesNotMatch(asked(await recommended('homes', even)), /total_group/);
+  });
+
+  test('a row that calls itself a total and holds most is left out, a shop called Total is not', async () => {
+    const roads = rows(240, (at) => ({ region: pickOf(['Torino', 'Milano', 'ITALIA - TOT. (incl. other roads)'], at), year: 2010 + (at % 8), accidents: at % 3 === 2 ? 9000 + at : 20 + (at % 37) })); // prettier-ignore
+    const found = await recommended('accidents', roads);
+    assert.equal(asked(found), 'total_group region');
+    const shops = roads.map((one, at) => ({ ...one, region: pickOf(['Shell', 'Esso', 'Total'], at), accidents: 20 + (at % 37) })); // prettier-ignore
+    assert.doesNotMatch(asked(await recommended('accidents', shops)), /total_group/);
   });
 
   test('exact copies of wide rows are counted and asked about', async () => {

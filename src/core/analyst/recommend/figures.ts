@@ -1,6 +1,7 @@
 import type { Widget } from '../../chart/types.js';
 import { idOf, titled, widgetOf } from './draft-rules.js';
 import type { Measure } from './measures.js';
+import { isOfPeriods } from './period-values.js';
 import { comparableSpan } from './periods.js';
 import type { Subject } from './subject.js';
 import { changeSql, kindsSql, numberSql } from './widget-sql.js';
@@ -48,6 +49,8 @@ export function figureWidgets(subject: Subject, moved: ReadonlySet<Measure>): Wi
       ),
     );
   if (!isCounted && figures.length > 1) return figures;
+  // A row for each period is none of anything.
+  if (isOfPeriods(table.name)) return figures;
   // What it comes to before how many there are.
   return sums.length > 0 ? [...figures, rows, ...kinds] : [rows, ...figures, ...kinds];
 }

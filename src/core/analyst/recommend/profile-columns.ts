@@ -28,6 +28,8 @@ export interface ColumnProfile {
   /** Numbers and times: ISO text for times. */
   least?: string | number;
   most?: string | number;
+  /** Numbers: all of them are whole. */
+  whole?: true;
   /** Numbers: 2 % of the values lie below `low`, 2 % above `high`. */
   low?: number;
   high?: number;
@@ -163,6 +165,7 @@ function profileOf(column: SchemaColumn, row: Row, rowCount: number): ColumnProf
     ...(typeof avg === 'number' ? { mean: avg } : {}),
     ...(typeof sd === 'number' ? { spread: sd } : {}),
     ...(typeof h === 'number' ? { hours: h } : {}),
+    ...(row['w'] === true ? { whole: true as const } : {}),
   }; // prettier-ignore
   if (typeof pattern === 'string')
     return { ...profile, role: 'time', sql: `TRY_STRPTIME(${profile.sql}, '${pattern}')` };

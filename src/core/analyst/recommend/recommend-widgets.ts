@@ -19,6 +19,7 @@ import { onlyRows, overRows } from './only-rows.js';
 import { withoutMadeGroups } from './made-groups.js';
 import { outcomesOf, type Outcome } from './outcomes.js';
 import { profileColumns, type ColumnProfile } from './profile-columns.js';
+import { ofPeriods } from './period-values.js';
 import { partOfRatio } from './ratio-pairs.js';
 import { ratiosOf } from './ratios.js';
 import { withLastTotals } from './running-totals.js';
@@ -65,7 +66,11 @@ export async function recommendWidgets(
   const axis = timeAxis(trusted.columns);
   const reached = axis && (await untilReached(table, axis, outcomes, ask));
   const whole = await wholeOf(table.name, trusted.columns, ask);
-  const parted = await withoutMadeGroups(table.name, withoutCodes(trusted.columns), ask);
+  const parted = await withoutMadeGroups(
+    table.name,
+    withoutCodes(ofPeriods(table, tables, trusted.columns)),
+    ask,
+  );
   const counted = await withCounts(table, parted, reached ?? axis, ask);
   const columns = (await withLastTotals(table, counted, reached ?? axis, ask))
     .map((one) => (reached && one === axis ? reached : one))

@@ -1,8 +1,10 @@
-import { quoteName } from '../../query/sql-text.js';
+import { isTotalLabel } from '../../intake/table/total-words.js';
+import { quoteName, sqlLiteral } from '../../query/sql-text.js';
 import type { RunQuery, TableSchema } from '../../query/types.js';
 import { textFigures } from './doubts.js';
 import type { ColumnProfile } from './profile-columns.js';
 import { withoutTexts, type LeftOutRows } from './test-rows.js';
+import type { TextValues } from './text-values.js';
 
 const LEAST_GROUPS = 3;
 const MOST_GROUPS = 30;
@@ -21,17 +23,19 @@ const NEARLY_ALL = 0.7;
 export async function totalGroups(
   table: TableSchema,
   columns: readonly ColumnProfile[],
+  texts: readonly TextValues[],
   runQuery: RunQuery,
 ): Promise<LeftOutRows[]> {
-  const amount = columns.find(
-    ({ role, additive, least, distinct }) =>
-      role === 'measure' && additive && Number(least) >= 0 && distinct > LEAST_CELLS,
+  const amounts = columns.filter(
+    ({ role, least, distinct }) => role === 'measure' && Number(least) >= 0 && distinct > LEAST_CELLS,
   );
+  const added = amounts.find(({ additive }) => additive);
+  const amount = added ?? amounts.at(-1);
   if (!amount) return [];
   const isKey = ({ role, type, yes }: ColumnProfile): boolean =>
     (role === 'category' && type === 'string' && yes === undefined) || role === 'time' || role === 'year';
   const keys = columns.filter(isKey);
-  const asked = keys
+  const asked = (added ? keys : [])
     .filter(
       ({ role, distinct }) => role === 'category' && distinct >= LEAST_GROUPS && distinct <= MOST_GROUPS,
     )
@@ -41,7 +45,41 @@ export async function totalGroups(
       totalOf(table, one, keys.filter((key) => key !== one).slice(0, MOST_KEYS), amount, runQuery),
     ),
   );
-  return found.filter((one) => one !== undefined);
+  const byValues = found.filter((one) => one !== undefined);
+  if (byValues.length > 0) return byValues;
+  const byNames = await Promise.all(
+    texts
+      .filter(({ column, isWhole }) => isWhole && column.distinct >= LEAST_GROUPS)
+      .map((one) => namedTotal(table, one, amount, runQuery)),
+  );
+  return byNames.filter((one) => one !== undefined).slice(0, 1);
+}
+
+/** "ITALIA - TOT.", "Total general (incl. others)": a word for totals anywhere in a name. */
+const isTotalName = (text: string): boolean =>
+  text.split(/\s[-–—:(/]\s?|[(,:]/u).some((part) => isTotalLabel(part)) ||
+  /(?:^|[^\p{L}])tot\.(?:[^\p{L}]|$)/iu.test(text);
+/** A total holds at least this part of everything, itself included. */
+const LEAST_PART = 0.4;
+
+/** Rows whose name says that they are a total, and that hold as much, though what they are the total of is not all in the table. */
+async function namedTotal(
+  { name: table }: TableSchema,
+  { column, values }: TextValues,
+  { sql: amount }: ColumnProfile,
+  runQuery: RunQuery,
+): Promise<LeftOutRows | undefined> {
+  const names = values.map(({ text }) => text).filter(isTotalName);
+  if (names.length === 0 || names.length === values.length) return undefined;
+  const { rows } = await runQuery(
+    `SELECT SUM(${amount}) FILTER (WHERE ${column.sql} IN (${names.map(sqlLiteral).join(', ')}))::DOUBLE / NULLIF(SUM(${amount}), 0) AS "part" FROM ${quoteName(table)}`,
+  );
+  if (Number(rows[0]?.['part'] ?? 0) < LEAST_PART) return undefined;
+  return {
+    condition: withoutTexts(column, names),
+    names,
+    doubt: { kind: 'total_group', column: column.name, figures: textFigures(column.name, names) },
+  };
 }
 
 async function totalOf(

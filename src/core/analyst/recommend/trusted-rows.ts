@@ -31,7 +31,7 @@ export async function trustedRows(
 ): Promise<TrustedRows> {
   const named = profiles.map((one) => withOwnName(table, one));
   const texts = await textValues(table, named, runQuery);
-  const leftOut = [...testRows(texts, table.rowCount), ...(await totalGroups(table, named, runQuery))];
+  const leftOut = [...testRows(texts, table.rowCount), ...(await totalGroups(table, named, texts, runQuery))];
   const conditions = leftOut.map(({ condition }) => condition);
   const spelled = withOneSpelling(named, texts);
   const measured = withOneUnit(

@@ -202,7 +202,14 @@ export function scatterSql(
 }
 
 export function topRowsSql(table: string, columns: readonly ColumnProfile[], by: ColumnProfile): string {
-  const list = columns.map(({ name }) => quoteName(name)).join(', ');
+  const own = ({ name, sql }: ColumnProfile): string =>
+    sql === `${quoteName(table)}.${quoteName(name)}` || sql.includes('(') ? quoteName(name) : sql;
+  const list = columns
+    .map((one) => {
+      const column = own(one);
+      return column === quoteName(one.name) ? column : `${column} AS ${quoteName(one.name)}`;
+    })
+    .join(', ');
   return `SELECT ${list} ${from(table, [by])} ORDER BY ${by.sql} DESC, 1 LIMIT ${TOP_ROWS}`;
 }
 

@@ -117,9 +117,11 @@ function readRanges(frame: Frame): Frame {
     ...frame.dimension,
     // "20" alone says nothing, "20–30" does.
     needsNoun:
-      frame.dimension.needsNoun &&
-      frame.widget.type !== 'histogram' &&
-      points.every(({ label }) => typeof label === 'number'),
+      // Of another quantity than the one in ranges nobody knows what 65–70 is.
+      frame.measure?.additive === false ||
+      (frame.dimension.needsNoun &&
+        frame.widget.type !== 'histogram' &&
+        points.every(({ label }) => typeof label === 'number')),
     noun: frame.dimension.noun || quantityIn(frame),
   };
   // What is counted once is in one range: the counts of all ranges add up.

@@ -49,7 +49,9 @@ export function categoryKind(
   const fieldOf = (frame: Frame, { by = '', measure = '' }: Args): Field | undefined => {
     // Counts by ranges are a distribution; amounts and averages by ranges are compared as any others.
     const counted =
-      frame.order === 'ranges' && (frame.measure?.counts === true || frame.widget.type === 'histogram');
+      frame.order === 'ranges' &&
+      frame.measure?.additive !== false &&
+      (frame.measure?.counts === true || frame.widget.type === 'histogram');
     const others = OTHERS.has(frame.shape) && !isWholeByParts(frame);
     const amounts = others || counted ? undefined : amountsBy(frame, by, measure);
     if (!amounts || amounts.all.length === 0) return undefined;
