@@ -100,7 +100,8 @@ export interface DataQuestions {
 
 /**
  * `test_rows` and `test_flag`: rows that are tests, by the name of their group or by a column that says so. `total_group`: rows of a
- * group that is the sum of all others. `copies`: rows that are like another one in every column. `spellings`: one name in several
+ * group that is the sum of all others. `copies`: rows that are like another one in every column. `other_groups`: the last
+ * year holds other groups than the year before. `spellings`: one name in several
  * spellings, shown as one group. `other_unit`: values in another unit than the others. `no_value`: a number that stands for none. `units`: values
  * in the units of a column beside them. `part_time`: groups with rows for a part of the time only.
  * `far_dates`: dates far from all others.
@@ -111,6 +112,7 @@ export interface DataQuestion {
     | 'test_flag'
     | 'total_group'
     | 'copies'
+    | 'other_groups'
     | 'spellings'
     | 'other_unit'
     | 'no_value'

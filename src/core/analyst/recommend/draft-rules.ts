@@ -1,4 +1,4 @@
-import { foldedName, isCalendarPartName, isYearName } from '../../intake/roles/name-words.js';
+import { foldedName, isCalendarPartName, isRateName, isYearName } from '../../intake/roles/name-words.js';
 import { isCurrencyUnit } from '../../intake/columns/units.js';
 import { summedNoun } from '../../statements/frame/english-nouns.js';
 import { capitalized } from '../../statements/frame/names.js';
@@ -47,11 +47,15 @@ export function widgetOf(
 
 /** Sums of more than this are not read to the cent. */
 const HUNDREDS = 100;
+const MOST_RATIO = 20;
 
-function formatOf({ unit, shareOf, most, ...made }: ColumnProfile): WidgetConfig | undefined {
+function formatOf({ unit, shareOf, most, name, ...made }: ColumnProfile): WidgetConfig | undefined {
   if ('format' in made && typeof made.format === 'string') return { numberFormat: made.format };
   if (shareOf !== undefined) return { numberFormat: 'percent:0' };
   if (unit === '%') return { numberFormat: 'percent:1', hundredths: true };
+  // A ratio that goes above one is no percentage, however small its average.
+  if (unit === undefined && isRateName(foldedName(name)) && Number(most) > 1 && Number(most) <= MOST_RATIO)
+    return { numberFormat: 'number:2' };
   if (!isCurrencyUnit(unit)) return undefined;
   return { numberFormat: Number(most) > HUNDREDS ? `currency:${unit},0` : `currency:${unit}` };
 }
@@ -76,8 +80,8 @@ export function titled(measure: Measure, titles: Titles): string {
     return /\btotal\b/i.test(noun)
       ? noun
       : titles.fill('total', { noun: titles.isEnglish ? summedNoun(noun) : noun });
-  if (/^(?:average|mean|median) /i.test(noun)) return noun;
-  return titles.fill(measure.aggregate === 'AVG' ? 'average' : 'median', { noun });
+  const bare = noun.replace(/^(?:average|mean|median) /i, '');
+  return titles.fill(measure.aggregate === 'AVG' ? 'average' : 'median', { noun: bare });
 }
 
 /** The name of a measure inside a title, without its aggregate. */

@@ -3,7 +3,7 @@ import { sqlLiteral } from '../../query/sql-text.js';
 import type { RunQuery } from '../../query/types.js';
 import { idOf, isCoded, keyOf, titled, widgetOf, type Draft } from './draft-rules.js';
 import { driftDraft, driftsOf } from './drifts.js';
-import { barDraft, effectDraft, isNotable, isOutcome, worthOf } from './effect-drafts.js';
+import { barDraft, effectDraft, isNotable, worthOf } from './effect-drafts.js';
 import { effectsOf, type Effect } from './effects.js';
 import { interactionsOf, type Interaction } from './interactions.js';
 import { mapDrafts } from './map-drafts.js';
@@ -17,7 +17,7 @@ import {
   questionDrafts,
 } from './overview-drafts.js';
 import { mixDrafts } from './mix-drafts.js';
-import type { Measure } from './measures.js';
+import { isOutcome, type Measure } from './measures.js';
 import type { ColumnProfile } from './profile-columns.js';
 import { relationsOf, type Relations } from './relations.js';
 import type { Split } from './splits.js';
@@ -30,6 +30,8 @@ const MOST_COMPARED = 12;
 /** Of one measure so many splits are drafted, and of what came of the rows. */
 const MOST_SPLITS = 3;
 const MOST_OF_OUTCOME = 6;
+/** What is asked for so much is what the table is about. */
+const OF_SUBJECT = 0.85;
 /** A category that tells so much of a measure makes all others differ along with it. */
 const DOMINANT = 0.85;
 /** Effects within this are the same. */
@@ -70,11 +72,12 @@ export async function draftWidgets(
     .slice(0, MOST_TOGETHER);
   const together = (await interactionsOf(table.name, effects, wanted, runQuery)).filter(isNotable);
   const drifts = (await driftsOf(subject, wanted, runQuery)).filter(isNotable);
+  const isSubject = (measure: Measure): boolean => measure === compared[0] && measure.interest >= OF_SUBJECT;
   const found = compared.flatMap((measure) => {
     const own = alone(notable.filter((one) => one.measure === measure));
     const best = onceAnswered(own.sort((a, b) => worthOf(b) - worthOf(a))).slice(
       0,
-      isOutcome(measure) ? MOST_OF_OUTCOME : MOST_SPLITS,
+      isOutcome(measure) || isSubject(measure) ? MOST_OF_OUTCOME : MOST_SPLITS,
     );
     const inOrder = [...best].sort(
       (a, b) => Number(b.split.kind === 'period') - Number(a.split.kind === 'period'),

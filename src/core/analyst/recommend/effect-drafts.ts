@@ -4,7 +4,7 @@ import type { WidgetType } from '../../chart/types.js';
 import { idOf, keyOf, nounOf, slug, titled, widgetOf, type Draft } from './draft-rules.js';
 import type { Effect } from './effects.js';
 import { isCircumstance } from './interest.js';
-import type { Measure } from './measures.js';
+import { isOutcome, type Measure } from './measures.js';
 import type { ColumnProfile } from './profile-columns.js';
 import type { Subject } from './subject.js';
 import type { Titles } from './title-words.js';
@@ -37,11 +37,6 @@ export const worthOf = ({ measure, size, split }: Effect): number => {
     (isLong ? MANY : 1)
   );
 };
-
-/** Whether a measure is the share of rows of which somebody wants to know why. */
-export const isOutcome = ({ shareOf, interest }: Measure): boolean =>
-  shareOf !== undefined && interest > WANTED_OF_FLAGS;
-const WANTED_OF_FLAGS = 0.55;
 
 /** A chart of the groups of a split that lie apart in a measure. */
 export function effectDraft(subject: Subject, effect: Effect): Draft {

@@ -1,6 +1,6 @@
 import { quoteName } from '../../query/sql-text.js';
 import type { Row, RunQuery, TableSchema } from '../../query/types.js';
-import type { Measure } from './measures.js';
+import { isOutcome, type Measure } from './measures.js';
 import { estimateOf, ratioRows, ratiosApart, ratioStatistics } from './ratio-groups.js';
 import { sharesWord } from './shares-word.js';
 import type { Split } from './splits.js';
@@ -69,6 +69,7 @@ function answersOf({ kind, column }: Split, rows: readonly Row[]): string | unde
 }
 
 const isOther = (measure: Measure, split: Split): boolean =>
+  !(split.kind === 'ranges' && split.ofOutcome && !isOutcome(measure)) &&
   !(
     split.kind === 'cycle' &&
     split.cycle === 'month' &&

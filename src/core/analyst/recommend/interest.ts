@@ -23,7 +23,7 @@ const isForetold = named(
 const isGiven = named(
   'distance|mileage|discount|lead|age|ages|alter|edad|eta|idade|leeftijd|born|birth|built|baujahr|height|width|length|depth|grosse|groesse|size|floor|floors|etage|area|surface|flache|superficie|oppervlakte|sqm|m2|' +
     'rooms?|bedrooms?|bathrooms?|zimmer|beds|seats|capacity|kapazitat|capacite|capacidad|capacita|capacidade|capaciteit|headcount|population|' +
-    'temperature|temp|outdoor|outside|humidity|wind|rain|rained|rainfall|precipitation|snow|sunshine|weather|temperatur|regen|pluie|lluvia|pioggia|chuva|holiday|weekend|feiertag|ferie|feriado|' +
+    'temperature|temp|outdoor|outside|humidity|wind|rain|rained|rainfall|precipitation|snow|sunshine|snowfall|visibility|solar|radiation|dew|pressure|clouds?|cloudiness|cloud cover|weather|temperatur|regen|pluie|lluvia|pioggia|chuva|holiday|weekend|feiertag|ferie|feriado|' +
     'tenure|experience|seniority|previous|prior|target|targets|goal|budget|plan|planned|limit|threshold|quota|reorder|minimum stock|safety stock|soll|ziel|objectif|objetivo|obiettivo|meta|' +
     'lead days|lead time|week|day|month|hour|weekday|visit no|round|sequence|lactation|parity|dose|x|y|latitude|longitude|index|step',
   '年齢|年龄|気温|温度|湿度|面積|面积|身長|目標|目标|予算|预算|曜日',
@@ -33,7 +33,7 @@ const isGiven = named(
 export const isResult = named(
   'revenue|revenues|sales|turnover|profit|margin|income|earnings|gmv|cost|costs|spend|price|prices|fare|fee|rate|yield|output|score|scores|rating|ratings|satisfaction|csat|nps|enps|' +
     'delay|delays|wait|waiting|duration|time|minutes|hours|days|resolution|response|turnaround|handling|finish|pace|downtime|defects?|violations?|renewals|scrap|errors?|complaints?|incidents?|accidents?|injuries|absences?|absence|' +
-    'visitors|visits|guests|passengers|customers|orders|loans|admissions|attendance|consumption|usage|energy|kwh|electricity|emissions|co2|waste|points|goals|votes|deaths|cases|' +
+    'laid off|layoffs|redundancies|dismissals|fatalities|victims|casualties|injured|killed|rented|rentals|rides|trips|thefts|crimes|visitors|visits|guests|passengers|customers|orders|loans|admissions|attendance|consumption|usage|energy|kwh|electricity|emissions|co2|waste|points|goals|votes|deaths|cases|' +
     'umsatz|erlos|gewinn|kosten|preis|betrag|verspatung|dauer|wartezeit|zufriedenheit|verbrauch|besucher|ausschuss|ergebnis|' +
     'chiffre d affaires|ca|ventes|benefice|cout|couts|prix|montant|retard|duree|attente|satisfaction|consommation|visiteurs|' +
     'ventas|ingresos|beneficio|coste|costo|precio|importe|retraso|duracion|espera|consumo|visitantes|' +

@@ -38,6 +38,11 @@ export interface Measure extends ColumnProfile {
   settled?: true;
 }
 
+/** Whether a measure is the share of rows of which somebody wants to know why. */
+export const isOutcome = ({ shareOf, interest }: Pick<Measure, 'shareOf' | 'interest'>): boolean =>
+  shareOf !== undefined && interest > WANTED_OF_FLAGS;
+const WANTED_OF_FLAGS = 0.55;
+
 /** A column that says in which currency others are. */
 export const isCurrencyName = (name: string): boolean => CURRENCY_NAME.test(name);
 const CURRENCY_NAME = /currency|wahrung|währung|devise|moneda|divisa|valuta|moeda|通貨|货币|العملة/i;
@@ -68,9 +73,16 @@ export function measuresOf(
   titles: Titles,
   {
     areTotals = false,
+    areSlots = false,
     subject = '',
     made = [],
-  }: { areTotals?: boolean; subject?: string; made?: readonly Measure[] } = {},
+  }: {
+    areTotals?: boolean;
+    /** A row is an hour, or another slot of time: what is counted is asked about a slot. */
+    areSlots?: boolean;
+    subject?: string;
+    made?: readonly Measure[];
+  } = {},
 ): Measure[] {
   const mixed = hasCurrencies(columns);
   const numbers = held(columns, hasTime).filter(
@@ -89,6 +101,9 @@ export function measuresOf(
   const levels = numbers.flatMap((one) => {
     if ((areTotals || isScoreName(foldedName(one.name))) && parts.has(one.name)) return [];
     const added = sums.some(({ name }) => name === one.name);
+    if (added && areSlots && isWanted(one)) return [perSlot(one)];
+    // Where nobody knows what a row is, nobody knows what one has on average.
+    if (added && isResult(one.name) && things === titles.words.records) return [];
     return added && (areTotals || one.counts || isCountName(foldedName(one.name)))
       ? []
       : [levelOf(one, added)];
@@ -195,6 +210,18 @@ function levelOf(column: ColumnProfile, added: boolean): Measure {
     interest: (added ? Math.min(worth, 0.5) : worth) * filled ** 0.3,
   };
 }
+
+const isWanted = ({ name }: ColumnProfile): boolean => !isCircumstance(name);
+
+/** What a slot of time has on average: slots of one hour or season are more or fewer than those of another, so sums say nothing of them. */
+const perSlot = (column: ColumnProfile): Measure => ({
+  ...column,
+  additive: false,
+  aggregate: 'AVG',
+  only: column.valid ?? [],
+  interest: OF_SLOT * column.filled ** 0.3,
+});
+const OF_SLOT = 0.92;
 
 /** What the other columns of a study are there to explain stands behind them: the last one, where it says yes or no. */
 function lastFlag(columns: readonly ColumnProfile[]): ColumnProfile | undefined {

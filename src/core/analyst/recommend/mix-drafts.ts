@@ -6,6 +6,7 @@ import { idOf, keyOf, nounOf, widgetOf, type Draft } from './draft-rules.js';
 import { COMPLETE } from './effects.js';
 import { knownRows } from './known-rows.js';
 import type { Measure } from './measures.js';
+import { isOutcomeName } from './outcomes.js';
 import { daysOf, grainFor, periodsOf } from './periods.js';
 import type { ColumnProfile } from './profile-columns.js';
 import type { Subject } from './subject.js';
@@ -25,6 +26,7 @@ interface Shift {
 const MOST_VALUES = 12;
 const MOST_COLUMNS = 8;
 const MOST = 2;
+const ASKED = 0.85;
 const YEAR = 365;
 const LEAST_DAYS = 90;
 const LEAST_PERIODS = 6;
@@ -62,9 +64,10 @@ export async function mixDrafts(subject: Subject, runQuery: RunQuery): Promise<D
   const periods = periodsOf(time, grain);
   if (periods < LEAST_PERIODS || (!covered && (table.rowCount * time.filled) / periods < ROWS_EACH))
     return [];
-  const amounts = covered
-    ? measures.filter(({ additive, least }) => additive && Number(least) >= 0).slice(0, MOST)
-    : [undefined];
+  const added = measures.filter(({ additive, least }) => additive && Number(least) >= 0);
+  // Where there is an amount that a business is judged by, nobody asks for shares of rows.
+  const asked = added.filter(({ interest }) => interest >= ASKED).slice(0, 1);
+  const amounts = covered ? added.slice(0, MOST) : asked.length > 0 ? asked : [undefined];
   const shifts = (
     await Promise.all(amounts.map((amount) => shiftsIn(subject, time, amount, runQuery)))
   ).flat();
@@ -109,6 +112,8 @@ async function shiftsIn(
       ({ distinct, type, name, filled }) =>
         filled > COMPLETE &&
         !/version|unit|einheit/i.test(name) &&
+        // Where things stand changes with their age, not with the time.
+        !isOutcomeName(name) &&
         distinct >= 2 &&
         distinct <= MOST_VALUES &&
         type === 'string',

@@ -32,15 +32,20 @@ const MOST_QUESTIONS = 6;
 export const areNamed = ({ label, table }: Subject): boolean =>
   label !== undefined && label.distinct >= table.rowCount * ONE_ROW_EACH;
 
+const ASKED = 0.85;
+
 /** Where amounts lie: by category, and by the names of rows where they are few: who is on top is news. */
 export function amountDrafts(subject: Subject): Draft[] {
   const { measures, categories, label, table } = subject;
   const sums = measures.filter(({ additive }) => additive).slice(0, 2);
-  const byCategory = sums.flatMap((measure, at) =>
-    categories
-      .slice(0, 3 - at)
-      .map((one, i) => ({ ...barDraft(subject, one, measure), worth: (0.62 - 0.08 * i) * measure.interest })),
-  );
+  // What a business is judged by is asked for by each of its parts.
+  const byCategory = sums.flatMap((measure, at) => {
+    const isAsked = at === 0 && measure.interest >= ASKED;
+    return categories.slice(0, isAsked ? 4 : 3 - at).map((one, i) => ({
+      ...barDraft(subject, one, measure),
+      worth: ((isAsked ? 0.8 : 0.62) - 0.08 * i) * measure.interest,
+    }));
+  });
   const comingBack = subject.columns.find(
     ({ role, type, distinct, filled }) =>
       role === 'label' &&

@@ -1,4 +1,5 @@
 import type { BuilderDashboardConfig, Widget } from '../../chart/types.js';
+import { foldedName } from '../../intake/roles/name-words.js';
 import { DeckError } from '../../errors.js';
 import type { RunQuery, TableSchema } from '../../query/types.js';
 import { plural } from '../../statements/frame/english-nouns.js';
@@ -8,13 +9,13 @@ import { withDateOfParts } from './date-parts.js';
 import { lateShares } from './late-shares.js';
 import { chooseWidgets } from './choose-widgets.js';
 import { fitness, isCoded, isRegular, withoutCodes } from './draft-rules.js';
+import { coverageBreak } from './coverage-break.js';
 import { questionsOf } from './doubts.js';
 import { withCounts } from './cubes.js';
 import { draftWidgets } from './drafts.js';
-import { isOutcome } from './effect-drafts.js';
 import { durationsOf } from './durations.js';
 import { figureWidgets } from './figures.js';
-import { hasCurrencies, isCurrencyName, measuresOf, realRows } from './measures.js';
+import { hasCurrencies, isCurrencyName, isOutcome, measuresOf, realRows } from './measures.js';
 import { onlyRows, overRows } from './only-rows.js';
 import { withoutMadeGroups } from './made-groups.js';
 import { outcomesOf, type Outcome } from './outcomes.js';
@@ -76,7 +77,10 @@ export async function recommendWidgets(
     .map((one) => (reached && one === axis ? reached : one))
     // Parts are told as parts of their total.
     .map((one): ColumnProfile => (whole?.parts.includes(one) ? { ...one, role: 'other' } : one));
-  const subject = { ...(await subjectOf(table, columns, outcomes, locale, ask)), whole };
+  const broken = await coverageBreak(table, columns, timeAxis(columns), ask);
+  const about = await subjectOf(table, columns, outcomes, locale, ask);
+  // Of other groups nothing is compared over time.
+  const subject = { ...about, whole, ...(broken && { time: undefined }) };
   const { drafts, moved, told } = await draftWidgets(
     subject,
     splitsOf(
@@ -98,7 +102,7 @@ export async function recommendWidgets(
     runQuery,
   );
   const widgets = withOwnIds([...figureWidgets({ ...subject, measures: told }, moved).map(only), ...charts]);
-  const questions = questionsOf(table.name, doubts, widgets);
+  const questions = questionsOf(table.name, broken ? [broken, ...doubts] : doubts, widgets);
   return {
     name: tableTitle(table.name, locale) || 'Overview',
     widgets,
@@ -121,7 +125,7 @@ async function subjectOf(
   locale: string,
   runQuery: RunQuery,
 ): Promise<Omit<Subject, 'whole'>> {
-  const counted = countedThings(table.name) || identifiedThings(table, columns);
+  const counted = thingsOf(table, columns);
   const titles = new Titles(
     locale,
     columns.map(({ name }) => name),
@@ -161,6 +165,7 @@ async function subjectOf(
     time,
     measures: measuresOf(columns, outcomes, hasTime, things, titles, {
       areTotals: covered !== undefined,
+      areSlots: time !== undefined && covered === undefined && isRegular(time, table.rowCount),
       subject: table.name,
       made: [...ratios, ...durations, ...late],
     }),
@@ -184,6 +189,22 @@ async function subjectOf(
       (things !== titles.words.records || !columns.some(({ additive }) => additive)) &&
       !isRegular(time, table.rowCount),
   };
+}
+
+const LEAST_WORD = 4;
+/** What rows are called: by the table, but for what one of its columns is the amount of, else by what numbers them. */
+function thingsOf(table: TableSchema, columns: readonly ColumnProfile[]): string {
+  const named = countedThings(table.name);
+  const [last = ''] = named.toLowerCase().split(' ').slice(-1);
+  const isSummed = columns.some(
+    ({ role, name, type }) =>
+      role === 'measure' &&
+      type === 'number' &&
+      foldedName(name)
+        .split(' ')
+        .some((word) => word.length >= LEAST_WORD && last.endsWith(word)),
+  );
+  return (isSummed ? '' : named) || identifiedThings(table, columns);
 }
 
 /** Ids are made of column names, which may be any: a column "count" would share the id of the number of rows. */

@@ -18,7 +18,8 @@ import { daysOf, grainFor, truncated, type Cycle, type TimeGrain } from './perio
 /** A way to cut the rows of a table into groups. */
 export type Split =
   | { kind: 'category'; column: ColumnProfile; sql: string }
-  | { kind: 'ranges'; column: ColumnProfile; sql: string; bins: Bins }
+  /** `ofOutcome`: a measure by itself, whose ranges explain what came of the rows and nothing else. */
+  | { kind: 'ranges'; column: ColumnProfile; sql: string; bins: Bins; ofOutcome?: true }
   | { kind: 'period'; column: ColumnProfile; sql: string; grain: TimeGrain }
   | { kind: 'cycle'; column: ColumnProfile; sql: string; cycle: Cycle };
 
@@ -26,6 +27,7 @@ export type Split =
 const MOST_GROUPS = 60;
 const MOST_CATEGORIES = 18;
 const MOST_RANGES = 4;
+const MOST_OF_MEASURES = 8;
 
 /** Categories, ranges of circumstances, periods and what recurs; not how things ended, nor marks given to them, nor the column `result`. */
 export function splitsOf(
@@ -54,15 +56,23 @@ export function splitsOf(
       .slice(0, MOST_CATEGORIES)
       .map((column): Split => ({ kind: 'category', column, sql: column.sql })),
     ...columns.filter(isSmallCount).map((column): Split => ({ kind: 'category', column, sql: column.sql })),
-    ...circumstances.slice(0, MOST_RANGES).flatMap((column): Split[] => {
-      const bins = binsFor(column);
-      if (!bins) return [];
-      const known = [`ISFINITE(${column.sql}::DOUBLE)`, ...(column.valid ?? [])].join(' AND ');
-      const sql = `CASE WHEN ${known} THEN ${binIndex(bins, column.sql)} END`;
-      return [{ kind: 'ranges', column, sql, bins }];
-    }),
+    ...circumstances.slice(0, MOST_RANGES).flatMap((column) => rangesOf(column)),
+    ...(result === undefined
+      ? []
+      : columns
+          .filter((one) => one.role === 'measure' && !circumstances.includes(one) && !isSmallCount(one))
+          .slice(0, MOST_OF_MEASURES)
+          .flatMap((column) => rangesOf(column, { ofOutcome: true }))),
     ...(time ? timeSplits(time) : []),
   ];
+}
+
+function rangesOf(column: ColumnProfile, of: { ofOutcome?: true } = {}): Split[] {
+  const bins = binsFor(column);
+  if (!bins) return [];
+  const known = [`ISFINITE(${column.sql}::DOUBLE)`, ...(column.valid ?? [])].join(' AND ');
+  const sql = `CASE WHEN ${known} THEN ${binIndex(bins, column.sql)} END`;
+  return [{ kind: 'ranges', column, sql, bins, ...of }];
 }
 
 const isPlaceOnMap = (folded: string): boolean =>

@@ -6,6 +6,7 @@ import { withoutFarDates } from './far-dates.js';
 import { withoutOddRatios } from './odd-ratios.js';
 import { withoutOddValues } from './odd-values.js';
 import { overRows } from './only-rows.js';
+import { withoutMissingNames } from './missing-names.js';
 import { withPartTimeGroups } from './part-time-groups.js';
 import type { ColumnProfile } from './profile-columns.js';
 import { withOneSpelling } from './spellings.js';
@@ -33,7 +34,11 @@ export async function trustedRows(
   const texts = await textValues(table, named, runQuery);
   const leftOut = [...testRows(texts, table.rowCount), ...(await totalGroups(table, named, texts, runQuery))];
   const conditions = leftOut.map(({ condition }) => condition);
-  const spelled = withOneSpelling(named, texts);
+  const known = withoutMissingNames(named, texts, table.rowCount);
+  const spelled = withOneSpelling(
+    known,
+    texts.map((one) => ({ ...one, column: known[named.indexOf(one.column)] ?? one.column })),
+  );
   const measured = withOneUnit(
     spelled.columns.map((one) => withSides(one, texts)),
     texts,

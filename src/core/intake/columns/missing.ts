@@ -10,7 +10,7 @@ const MARKERS = new Set(
     'sconosciuto|sconosciuta|non disponibile|dato mancante|mancante|nessun dato|vuoto|non pervenuto|n.p.|n.r.|non rilevato',
     'n.v.t.|nvt|n.b.|onbekend|niet bekend|ontbreekt|geen|geen gegevens|niet beschikbaar|niet van toepassing|leeg',
     '#value!|#ref!|#div/0!|#name?|#num!|#null!|#wert!|#bezug!|#zahl!|#valeur!|#valore!|#¡valor!|#waarde!',
-    '\\n|-|--|---|–|—|―|−|?|??|.|..|...|…|*|**|:|/|\\|x.x|()|#',
+    '\\n|-|--|---|–|—|―|−|?|??|.|..|...|…|*|**|***|****|:|/|\\|x.x|()|#',
     'brak|brak danych|nie dotyczy|nieznane|nieznany|bd.|nd.|uppgift saknas|saknas|okänd|okänt|ej tillgänglig|ikke oplyst|ukendt|mangler|neuvedeno|neznámé|chybí|nezjištěno|bilinmiyor|veri yok|boş|не указано|нет данных|неизвестно|н/д',
     '不明|なし|無し|該当なし|データなし|未定|未知|无|無|暂无|缺失|不详|لا يوجد|غير متوفر|غير معروف',
   ].flatMap((line) => line.split('|')),
@@ -18,4 +18,4 @@ const MARKERS = new Set(
 
 /** Whether a word stands for "no value". It does so only in a column whose other values have a type of their own. */
 export const isMissingMarker = (text: string): boolean =>
-  text.length <= 20 && MARKERS.has(text.trim().toLowerCase().replaceAll('\u00A0', ' '));
+  text.length <= 20 && MARKERS.has(text.trim().toLowerCase().replaceAll(/[\u00A0_]/g, ' '));

@@ -6,6 +6,8 @@ import { isFull, type RowSample } from './row-sample.js';
 export interface HeaderPlace {
   /** The second row holds units. */
   hasUnits?: boolean;
+  /** The second row says in words what the columns hold. */
+  hasDescriptions?: boolean;
   /** First row with names; -1 where the file names no columns. */
   header: number;
   headerRows: 0 | 1 | 2;
@@ -67,6 +69,14 @@ function wordedHeader(sample: RowSample): HeaderPlace {
     const gap = above.find((at) => !isNames(at)) ?? -1;
     return { header: -1, headerRows: 0, firstRow: start + gap + 1 };
   }
+  const described = [header - 1, header].find((at) => isDescribed(sample, at));
+  if (described !== undefined)
+    return {
+      header: start + described,
+      headerRows: 2,
+      firstRow: start + described + 2,
+      hasDescriptions: true,
+    };
   if (isGroupRow(sample, header - 1))
     return { header: start + header - 1, headerRows: 2, firstRow: start + header + 1 };
   const hasRowsBelow = filled.slice(header + 2).some((count) => isFull(count, full));
@@ -207,6 +217,18 @@ function isGroupRow({ rows, kinds, filled }: RowSample, at: number): boolean {
     names.some((name, column) => name === '' && groups[column] !== '') &&
     groups.some((group, column) => group === '' && names[column] !== '');
   return hasTwins || isIndented || fillsGaps;
+}
+
+/** Whether each column has a name of its own, and the row below says in longer words what it holds, for some or all of them. */
+function isDescribed({ rows, kinds, columns }: RowSample, at: number): boolean {
+  const [names, texts] = [rows[at], rows[at + 1]];
+  if (!names || !texts || rows.length <= at + 2 || names.some((name) => name === '')) return false;
+  const said = texts.flatMap((text, column) => (text === '' ? [] : [{ text, name: names[column] ?? '' }]));
+  const hasValue = columns.some((kind, column) => kind !== undefined && isValueKind(kinds[at + 1]?.[column]));
+  if (new Set(names).size < names.length || said.length * 2 < names.length || hasValue) return false;
+  if (!columns.some((kind) => kind === 'number')) return false;
+  const inWords = said.filter(({ text, name }) => /\S\s+\S/.test(text) && text.length > name.length);
+  return inWords.length * 2 > said.length;
 }
 
 /**

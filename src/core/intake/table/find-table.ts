@@ -52,7 +52,7 @@ export async function findTable(grid: Grid, options: TableOptions, pace: Pace): 
     preamble_left_out: preamble > 0,
     totals_row_left_out: totals.size > 0,
     footer_left_out: footer.notes.length > 0,
-    two_header_rows: place.headerRows === 2 && place.hasUnits !== true,
+    two_header_rows: place.headerRows === 2 && place.hasUnits !== true && place.hasDescriptions !== true,
     no_header: place.header < 0,
     duplicate_names: new Set(named).size < named.length,
     ragged_rows: await isRagged(grid, columns, rows, pace),
@@ -62,7 +62,7 @@ export async function findTable(grid: Grid, options: TableOptions, pace: Pace): 
   const layout: TableLayout = {
     header: place.header,
     ...(title !== undefined && { title }),
-    notes: [...notes, ...footer.notes],
+    notes: [...notes, ...descriptionsOf(sample, place), ...footer.notes],
     leftOut,
     flags,
   };
@@ -124,11 +124,12 @@ async function kept(rows: Int32Array, stays: (row: number) => boolean, pace: Pac
 
 function namesOf(
   { rows, start }: RowSample,
-  { header, headerRows, hasUnits }: HeaderPlace,
+  { header, headerRows, hasUnits, hasDescriptions }: HeaderPlace,
   grid: Grid,
 ): string[] {
   const first = rows[header - start] ?? [];
   const second = rows[header - start + 1] ?? [];
+  if (hasDescriptions) return first;
   if (hasUnits) return first.map((name, at) => (second[at] ? `${name} (${unbracketed(second[at])})` : name));
   const names =
     headerRows === 2
@@ -176,6 +177,12 @@ function preambleOf(
     .map((cells) => cells.filter((cell) => cell !== '').join(' '));
   const [title, ...notes] = lines;
   return { ...(title !== undefined && { title }), notes, preamble };
+}
+
+/** What the file says of its columns, each behind the name of its column. */
+function descriptionsOf({ rows, start }: RowSample, { header, hasDescriptions }: HeaderPlace): string[] {
+  const [names, texts] = hasDescriptions ? rows.slice(header - start, header - start + 2) : [];
+  return (texts ?? []).flatMap((text, at) => (text === '' ? [] : [`${names?.[at] ?? ''}: ${text}`]));
 }
 
 /** Whether rows have fewer or more cells than the header has names; an empty cell at the end of all is a delimiter at the end of lines. */

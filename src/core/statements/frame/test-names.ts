@@ -43,6 +43,8 @@ const STEP =
  */
 export function isTestName(text: string, column: string): boolean {
   const name = foldedName(text);
+  // "UserTesting" is a firm.
+  if (/^\p{Lu}\p{Ll}+Test(?:s|ing)?$/u.test(text.trim())) return false;
   if (name === 'demo' && STEP.test(foldedName(column))) return false;
   return (
     NUMBER.test(text.trim()) ||

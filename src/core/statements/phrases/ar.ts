@@ -322,6 +322,16 @@ export const AR: Phrases = {
       'انخفاض على مدى {steps} على التوالي | انخفاض بلا انقطاع خلال آخر {steps}، إلى {to} | انخفاض متواصل على مدى {steps}، من {from} إلى {to}',
       'سُجِّل انخفاض على مدى {steps} على التوالي.',
     ),
+    'season.high': wordings(
+      '{measure}: الأعلى عادة {atWho}، وآخره {value} | {measure}: نمط موسمي بذروة معتادة {atWho}، وآخرها {value} | {measure}: الذروة المعتادة {atWho}، وآخرها {value}',
+      'الأعلى عادة {atWho}، وآخره {value} | الذروة المعتادة {who}: {value} {atPeriod} | {value} {atPeriod}، عند الذروة المعتادة',
+      'ثمة نمط موسمي ذروته المعتادة {atWho}. ويدعم ذلك اختبار Kruskal-Wallis.',
+    ),
+    'season.low': wordings(
+      '{measure}: الأدنى عادة {atLow}، وآخره {other} | {measure}: نمط موسمي بقاع معتاد {atLow}، وآخره {other} | {measure}: القاع المعتاد {atLow}، وآخره {other}',
+      'الأدنى عادة {atLow}، وآخره {other} | القاع المعتاد {low}: {other} {atLowPeriod} | {other} {atLowPeriod}، عند القاع المعتاد',
+      'ثمة نمط موسمي قاعه المعتاد {atLow}. ويدعم ذلك اختبار Kruskal-Wallis.',
+    ),
     season: wordings(
       '{measure}: الأعلى عادة {atWho} والأدنى {atLow} | {measure}: نمط موسمي، ذروة {atWho} وانخفاض {atLow} | {measure}: الذروة المعتادة {atWho} والأدنى المعتاد {atLow}',
       'الأعلى عادة {atWho}، وآخره {value}، والأدنى {atLow}، وآخره {other} | الذروة المعتادة {who}: {value} {atPeriod} مقابل {other} {atLowPeriod} | {value} {atPeriod}، و{other} {atLowPeriod}',

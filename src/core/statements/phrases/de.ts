@@ -336,6 +336,16 @@ export const DE: Phrases = {
       '{steps} in Folge gefallen | Rückgang über {steps} hinweg, auf {to} | {steps} hintereinander gefallen, von {from} auf {to}',
       'Der Wert ist {steps} in Folge gefallen.',
     ),
+    'season.high': wordings(
+      '{Measure} üblicherweise {atWho} am höchsten, zuletzt {value} | {Measure} mit Saisonmuster: üblicher Höhepunkt {atWho}, zuletzt {value} | {AtWho} ist bei {measure} meist der Höhepunkt, zuletzt {value}',
+      'Üblicherweise {atWho} am höchsten, zuletzt {value} | Der übliche Höhepunkt ist {who}: {value} {atPeriod} | {AtPeriod} waren es {value}, der übliche Höhepunkt',
+      'Es gibt ein Saisonmuster mit dem üblichen Höhepunkt {atWho}. Der Kruskal-Wallis-Test stützt das.',
+    ),
+    'season.low': wordings(
+      '{Measure} üblicherweise {atLow} am niedrigsten, zuletzt {other} | {Measure} mit Saisonmuster: üblicher Tiefpunkt {atLow}, zuletzt {other} | {AtLow} ist bei {measure} meist der Tiefpunkt, zuletzt {other}',
+      'Üblicherweise {atLow} am niedrigsten, zuletzt {other} | Der übliche Tiefpunkt ist {low}: {other} {atLowPeriod} | {AtLowPeriod} waren es {other}, der übliche Tiefpunkt',
+      'Es gibt ein Saisonmuster mit dem üblichen Tiefpunkt {atLow}. Der Kruskal-Wallis-Test stützt das.',
+    ),
     season: wordings(
       '{Measure} üblicherweise {atWho} am höchsten und {atLow} am niedrigsten | {Measure} folgt dem Kalender: hoch {atWho}, niedrig {atLow} | {Measure} mit Saisonmuster: üblicher Höhepunkt {atWho}, Tiefpunkt {atLow}',
       'Üblicherweise {atWho} am höchsten, zuletzt {value}, und {atLow} am niedrigsten, zuletzt {other} | Der übliche Höhepunkt ist {who}: {value} {atPeriod} gegenüber {other} {atLowPeriod} | {AtPeriod} waren es {value}, {atLowPeriod} {other}',

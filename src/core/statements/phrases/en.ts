@@ -361,6 +361,16 @@ export const EN = {
       '{It} {has} fallen for {steps} in a row | The last {steps} all brought a fall, to {to} | For {steps} running {it} went down, from {from} to {to}',
       '{It} {has} fallen for {steps} in a row.',
     ),
+    'season.high': wordings(
+      '{Measure} {is} usually highest {atWho}, most recently {value} | {Measure} {is} seasonal, with the usual peak {atWho}, most recently {value} | {AtWho} {measure} {is} usually highest, most recently {value}',
+      '{It} {is} usually highest {atWho}, most recently {value} | The usual peak is {who}: {value} {atPeriod} | {AtPeriod} {it} {was} {value}, at the usual peak',
+      'There is a season, with its usual peak {atWho}. The Kruskal–Wallis test supports it.',
+    ),
+    'season.low': wordings(
+      '{Measure} {is} usually lowest {atLow}, most recently {other} | {Measure} {is} seasonal, with the usual low {atLow}, most recently {other} | {AtLow} {measure} {is} usually lowest, most recently {other}',
+      '{It} {is} usually lowest {atLow}, most recently {other} | The usual low is {low}: {other} {atLowPeriod} | {AtLowPeriod} {it} {was} {other}, at the usual low',
+      'There is a season, with its usual low {atLow}. The Kruskal–Wallis test supports it.',
+    ),
     season: wordings(
       '{Measure} {is} usually highest {atWho} and lowest {atLow} | {Measure} {follows} the calendar: high {atWho}, low {atLow} | {Measure} {is} seasonal: usually highest {atWho}, lowest {atLow}',
       '{It} {is} usually highest {atWho}, most recently {value}, and lowest {atLow}, {other} | The usual peak is {who}: {value} {atPeriod}, against {other} {atLowPeriod} | {AtPeriod} {it} {was} {value}, {atLowPeriod} {other}',

@@ -337,6 +337,16 @@ export const ES: Phrases = {
       'Descenso ininterrumpido durante {steps} | Racha a la baja de {steps}, hasta {to} | {steps} de bajada ininterrumpida, de {from} a {to}',
       'Ya son {steps} de descenso ininterrumpido.',
     ),
+    'season.high': wordings(
+      '{Measure}: el máximo suele darse {atWho}, el último de {value} | {Measure}: patrón estacional, con el máximo habitual {atWho}, el último de {value} | {Measure}: máximo habitual {atWho}, el último de {value}',
+      'El máximo suele darse {atWho}, el último de {value} | Máximo habitual: {who}, con {value} {atPeriod} | {AtPeriod}, {value}, en el máximo habitual',
+      'Hay un patrón estacional, con el máximo habitual {atWho}. La prueba de Kruskal-Wallis lo respalda.',
+    ),
+    'season.low': wordings(
+      '{Measure}: el mínimo suele darse {atLow}, el último de {other} | {Measure}: patrón estacional, con el mínimo habitual {atLow}, el último de {other} | {Measure}: mínimo habitual {atLow}, el último de {other}',
+      'El mínimo suele darse {atLow}, el último de {other} | Mínimo habitual: {low}, con {other} {atLowPeriod} | {AtLowPeriod}, {other}, en el mínimo habitual',
+      'Hay un patrón estacional, con el mínimo habitual {atLow}. La prueba de Kruskal-Wallis lo respalda.',
+    ),
     season: wordings(
       '{Measure}: el máximo suele darse {atWho} y el mínimo, {atLow} | {Measure}: patrón estacional, con valores altos {atWho} y bajos {atLow} | {Measure}: máximo habitual {atWho}; mínimo habitual {atLow}',
       'El máximo suele darse {atWho}, el último de {value}, y el mínimo {atLow}, el último de {other} | Máximo habitual: {who}, con {value} {atPeriod} frente a {other} {atLowPeriod} | {AtPeriod}, {value}; {atLowPeriod}, {other}',

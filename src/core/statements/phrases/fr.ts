@@ -337,6 +337,16 @@ export const FR: Phrases = {
       '{steps} de baisse d’affilée | Baisse ininterrompue pendant {steps}, jusqu’à {to} | {steps} de baisse d’affilée, de {from} à {to}',
       'La baisse dure depuis {steps} sans interruption.',
     ),
+    'season.high': wordings(
+      '{Measure} : d’ordinaire au plus haut {atWho}, dernièrement {value} | {Measure} : effet saisonnier, pic habituel {atWho}, dernièrement {value} | {Measure} : le pic se situe d’ordinaire {atWho}, dernièrement {value}',
+      'D’ordinaire au plus haut {atWho}, dernièrement {value} | Pic habituel {who} : {value} {atPeriod} | {AtPeriod}, au pic habituel : {value}',
+      'L’effet est saisonnier, avec un pic habituel {atWho}. Le test de Kruskal-Wallis appuie ce constat.',
+    ),
+    'season.low': wordings(
+      '{Measure} : d’ordinaire au plus bas {atLow}, dernièrement {other} | {Measure} : effet saisonnier, creux habituel {atLow}, dernièrement {other} | {Measure} : le creux se situe d’ordinaire {atLow}, dernièrement {other}',
+      'D’ordinaire au plus bas {atLow}, dernièrement {other} | Creux habituel {low} : {other} {atLowPeriod} | {AtLowPeriod}, au creux habituel : {other}',
+      'L’effet est saisonnier, avec un creux habituel {atLow}. Le test de Kruskal-Wallis appuie ce constat.',
+    ),
     season: wordings(
       '{Measure} : d’ordinaire au plus haut {atWho}, au plus bas {atLow} | {Measure} au rythme du calendrier : haut {atWho}, bas {atLow} | {Measure} : effet saisonnier, pic habituel {atWho}, creux {atLow}',
       'D’ordinaire au plus haut {atWho}, dernièrement {value}, et au plus bas {atLow}, dernièrement {other} | Pic habituel {atWho} : {value} {atPeriod}, contre {other} {atLowPeriod} | {AtPeriod} : {value} ; {atLowPeriod} : {other}',

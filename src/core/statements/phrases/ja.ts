@@ -333,6 +333,16 @@ export const JA: Phrases = {
       '{steps}連続で低下 | 直近{steps}はいずれも低下し、{to}へ | {steps}続けて下がり、{from}から{to}へ',
       '{steps}連続で低下しています。',
     ),
+    'season.high': wordings(
+      '{Measure}は例年{atWho}に最も高く、直近は{value} | {Measure}には季節性があり、通常のピークは{atWho}、直近は{value} | {AtWho}は{measure}が例年最も高く、直近は{value}',
+      '通常は{atWho}に最高で、直近は{value} | 通常のピークは{who}で、{atPeriod}は{value} | {AtPeriod}は通常のピークで{value}',
+      '季節性があり、通常のピークは{atWho}です。Kruskal-Wallis検定でも裏付けられています。',
+    ),
+    'season.low': wordings(
+      '{Measure}は例年{atLow}に最も低く、直近は{other} | {Measure}には季節性があり、通常の底は{atLow}、直近は{other} | {AtLow}は{measure}が例年最も低く、直近は{other}',
+      '通常は{atLow}に最低で、直近は{other} | 通常の底は{low}で、{atLowPeriod}は{other} | {AtLowPeriod}は通常の底で{other}',
+      '季節性があり、通常の底は{atLow}です。Kruskal-Wallis検定でも裏付けられています。',
+    ),
     season: wordings(
       '{Measure}は例年{atWho}に最も高く、{atLow}に最も低い | {Measure}は暦に沿って動き、{atWho}に高く、{atLow}に低い | {Measure}には季節性があり、通常のピークは{atWho}、底は{atLow}',
       '通常は{atWho}に最高（直近{value}）、{atLow}に最低（直近{other}） | 通常のピークは{who}で、{atPeriod}は{value}、{atLowPeriod}は{other} | {AtPeriod}は{value}、{atLowPeriod}は{other}',

@@ -337,6 +337,16 @@ export const PT: Phrases = {
       'Queda ininterrupta por {steps} | Sequência de queda de {steps}, até {to} | {steps} de baixa ininterrupta, de {from} para {to}',
       'Já são {steps} de queda ininterrupta.',
     ),
+    'season.high': wordings(
+      '{Measure}: o pico costuma ocorrer {atWho}, o último de {value} | {Measure}: padrão sazonal, com o pico habitual {atWho}, o último de {value} | {Measure}: pico habitual {atWho}, o último de {value}',
+      'O pico costuma ocorrer {atWho}, o último de {value} | Pico habitual: {who}, com {value} {atPeriod} | {AtPeriod}, {value}, no pico habitual',
+      'Há um padrão sazonal, com o pico habitual {atWho}. O teste de Kruskal-Wallis sustenta essa conclusão.',
+    ),
+    'season.low': wordings(
+      '{Measure}: o mínimo costuma ocorrer {atLow}, o último de {other} | {Measure}: padrão sazonal, com o mínimo habitual {atLow}, o último de {other} | {Measure}: mínimo habitual {atLow}, o último de {other}',
+      'O mínimo costuma ocorrer {atLow}, o último de {other} | Mínimo habitual: {low}, com {other} {atLowPeriod} | {AtLowPeriod}, {other}, no mínimo habitual',
+      'Há um padrão sazonal, com o mínimo habitual {atLow}. O teste de Kruskal-Wallis sustenta essa conclusão.',
+    ),
     season: wordings(
       '{Measure}: o pico costuma ocorrer {atWho}; o mínimo, {atLow} | {Measure}: padrão sazonal, com valores altos {atWho} e baixos {atLow} | {Measure}: pico habitual {atWho}; mínimo habitual {atLow}',
       'O pico costuma ocorrer {atWho}, o último de {value}, e o mínimo {atLow}, o último de {other} | Pico habitual: {who}, com {value} {atPeriod} contra {other} {atLowPeriod} | {AtPeriod}, {value}; {atLowPeriod}, {other}',

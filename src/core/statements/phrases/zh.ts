@@ -333,6 +333,16 @@ export const ZH: Phrases = {
       '已连续{steps}下降 | 最近{steps}均为下降，降至{to} | 连续{steps}走低，从{from}到{to}',
       '数值已连续{steps}下降。',
     ),
+    'season.high': wordings(
+      '{Measure}通常在{atWho}最高，最近为{value} | {Measure}呈季节性：高点通常在{atWho}，最近为{value} | {Measure}的高点通常在{atWho}，最近为{value}',
+      '通常{atWho}最高，最近为{value} | 高点通常在{who}，{atPeriod}为{value} | {AtPeriod}处于通常的高点，为{value}',
+      '数值呈季节性，高点通常在{atWho}。Kruskal-Wallis检验支持这一判断。',
+    ),
+    'season.low': wordings(
+      '{Measure}通常在{atLow}最低，最近为{other} | {Measure}呈季节性：低点通常在{atLow}，最近为{other} | {Measure}的低点通常在{atLow}，最近为{other}',
+      '通常{atLow}最低，最近为{other} | 低点通常在{low}，{atLowPeriod}为{other} | {AtLowPeriod}处于通常的低点，为{other}',
+      '数值呈季节性，低点通常在{atLow}。Kruskal-Wallis检验支持这一判断。',
+    ),
     season: wordings(
       '{Measure}通常在{atWho}最高，{atLow}最低 | {Measure}随日历变动：{atWho}高，{atLow}低 | {Measure}呈季节性：高点通常在{atWho}，低点在{atLow}',
       '通常{atWho}最高（最近为{value}），{atLow}最低（最近为{other}） | 高点通常在{who}，{atPeriod}为{value}，{atLowPeriod}为{other} | {AtPeriod}为{value}，{atLowPeriod}为{other}',

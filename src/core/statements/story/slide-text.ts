@@ -120,7 +120,7 @@ const saysCourse = (offer: Offer): boolean =>
   mayLead(offer) &&
   (offer.finding.p !== undefined || SAYS_MORE.has(offer.kind));
 const LEAST_COURSE = 0.1;
-const SAYS_MORE: ReadonlySet<string> = new Set(['year-ago', 'unrelated']);
+const SAYS_MORE: ReadonlySet<string> = new Set(['year-ago', 'unrelated', 'change']);
 
 /** Whether findings of a kind say more than what adds to another one. */
 export const isLeadingKind = (kind: string): boolean => !NO_TITLES.has(kind);

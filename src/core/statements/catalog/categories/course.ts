@@ -20,7 +20,8 @@ export const course = categoryKind('course', (field) => {
   const slots = {
     first: nameOf(field, first),
     from: valueOf(field, first),
-    last: nameOf(field, end),
+    // What the ranges are of is said with the first of them.
+    last: nameOf(order === 'ranges' ? { dimension: { ...field.dimension, needsNoun: false } } : field, end),
     to: valueOf(field, end),
   };
   const rises = end.value > first.value;

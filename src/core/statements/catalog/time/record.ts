@@ -29,6 +29,9 @@ export const record = timeKind(
     if (!high && hasGaps(course)) return undefined;
     const grain = course.dimension.grain ?? 'month';
     if (span <= (BACK[grain] ?? LEAST_BACK)) return undefined;
+    // Of a year nobody knows whether that month is always so.
+    const isShort = grain === 'month' && moments.length < LEAST_MONTHS;
+    if (isShort && !since) return undefined;
     if (since && span < LEAST_PART * moments.length) return undefined;
     // Every year has its best month.
     if (goesWithYear(course) && span < 12) return undefined;
@@ -51,8 +54,7 @@ export const record = timeKind(
         (0.3 + 0.3 * Math.min(1, span / before.length)) *
         (grain in BACK ? OF_SHORT : 1) *
         (endsEmpty(course) ? OF_EMPTY : 1) *
-        // Of a year and a half nobody knows whether that month is always so.
-        (grain === 'month' && moments.length < LEAST_MONTHS ? OF_SHORT : 1) *
+        (isShort ? OF_SHORT : 1) *
         // Beside single lines their sum is the smaller news.
         (frame.series && !course.series ? OF_SUM : 1),
       ofAll: 'conditions',

@@ -34,12 +34,16 @@ export const season = timeKind('season', 8, (course) => {
   if (!top || !bottom || top.value <= bottom.value) return undefined;
   if (measure.flows && grain === 'month' && !isSoPerDay(moments, found.period, places)) return undefined;
   if (!isUsual(values, found.period, high, 1) || !isUsual(values, found.period, low, -1)) return undefined;
+  // Where another place is lowest on average than in most years, nobody can say which is.
+  const [isHigh, isLow] = [high === usual.indexOf(most), low === usual.indexOf(least)];
+  if (!isHigh && !isLow) return undefined;
   if (grain !== 'day' && !isSeason(usual, high, low)) return undefined;
   const place = { ...dimension, format: cycleFormat(grain) };
   return {
-    form: 'season',
+    form: isHigh && isLow ? 'season' : isHigh ? 'season.high' : 'season.low',
     slots: {
       who: { as: 'name', expr: top.name, dimension: place },
+      low: { as: 'name', expr: bottom.name, dimension: place },
       atWho: { as: 'when', expr: top.name, dimension: place },
       atLow: { as: 'when', expr: bottom.name, dimension: place },
       atPeriod: { as: 'when', expr: top.name, dimension },
@@ -48,7 +52,7 @@ export const season = timeKind('season', 8, (course) => {
       other: value(course, bottom),
     },
     claim: `${top.of} > ${bottom.of}`,
-    marks: [{ mark: 'highlight', keys: [top.key, bottom.key] }],
+    marks: [{ mark: 'highlight', keys: [...(isHigh ? [top.key] : []), ...(isLow ? [bottom.key] : [])] }],
     impact: 0.5 + 0.4 * found.strength * Math.min(1, (most - least) / (Math.abs(average) || 1)),
     p: found.p,
     ofAll: 'conditions',
