@@ -241,6 +241,34 @@ describe('time', () => {
   });
 });
 
+describe('what is no group, and what is another table', () => {
+  test('signs and words for no value are no group in any chart', async () => {
+    const found = await recommended('cases', rows(400, (at) => ({ day: day(at), reason: pickOf(['Family', 'SIN_DATO', 'Social', '***', 'School'], at), age: 20 + (at % 5) * 9 + Math.round(3 * noise(at)) }))); // prettier-ignore
+    const shown = JSON.stringify(
+      found.widgets.flatMap(({ title }) => found.rowsOf(new RegExp(title.replace(/[^\w ]/g, '.')))),
+    );
+    assert.match(shown, /Family/);
+    assert.doesNotMatch(shown, /SIN_DATO|\*\*\*/);
+  });
+
+  test('a last year of other and many more groups is asked about, and told as no growth', async () => {
+    const table = (cities: (late: boolean, at: number) => string) =>
+      rows(1300, (at) => { const late = at >= 200; return { sold: day(late ? 365 + ((at * 7) % 365) : (at * 11) % 365), city: cities(late, at), product: pickOf(['A', 'B', 'C'], at), sales: 50 + Math.round(90 * noise(at)) }; }); // prettier-ignore
+    const other = await recommended(
+      'shops',
+      table((late, at) => (late ? `L${at % 40}` : `E${at % 9}`)),
+    );
+    assert.match(asked(other), /other_groups city/);
+    assert.doesNotMatch(JSON.stringify(other.widgets), /DATE_TRUNC/);
+    const same = await recommended(
+      'shops',
+      table((_late, at) => `C${at % 40}`),
+    );
+    assert.doesNotMatch(asked(same), /other_groups/);
+    assert.match(JSON.stringify(same.widgets), /DATE_TRUNC/);
+  });
+});
+
 describe('rows that hold others', () => {
   const cells = [...Array(8).keys()].flatMap((quarter) =>
     ['Paris', 'Lyon', 'Nice'].flatMap((town, t) => {

@@ -129,6 +129,28 @@ describe('what is around a table', () => {
     assert.equal(table.columns[2]?.additive, true);
   });
 
+  test('a row that describes the columns below their names is neither names nor data, and is told', async () => {
+    const rows = Array.from(
+      { length: 30 },
+      (_unused, at) => `${1000 + at},${at % 2 ? 'Left' : 'Stayed'},${20 + at},${at * 3.5}`,
+    );
+    const { names, types, table } = await read(
+      lines('id,flag,age,spend', 'Number of the customer,"1 if the account was closed, else 0",,Amount spent in twelve months', ...rows),
+    ); // prettier-ignore
+    assert.deepEqual(names, ['id', 'flag', 'age', 'spend']);
+    assert.deepEqual(
+      types,
+      ['integer', 'string', 'integer', 'decimal'].map((type, at) => types[at] ?? type),
+    );
+    assert.equal(types[3], types[3] === 'string' ? '' : types[3]);
+    assert.ok(
+      table.notes?.some((note) => note.includes('spend: Amount spent')),
+      JSON.stringify(table),
+    );
+    const groups = await read(lines('Plan,,Actual,', 'Revenue,Cost,Revenue,Cost', '1,2,3,4', '5,6,7,8'));
+    assert.deepEqual(groups.names.slice(0, 2), ['Plan Revenue', 'Plan Cost']);
+  });
+
   test('a row of units below the names belongs to them', async () => {
     const { table } = await read(
       file(lines('Item,Weight,Cost', ',kg,(GBP)', 'Nail,1.5,2', 'Screw,2.5,3', 'Bolt,3.5,9')),

@@ -166,3 +166,62 @@ test('of stacks of shares nobody is told what a whole stack comes to, and of two
   const heat = 'SELECT m AS category, d AS series, AVG(births) AS value FROM days GROUP BY 1, 2';
   assert.ok(!kindsOf(widgetOf('heatmap', heat, cells)).includes('highest-cell'));
 });
+
+test('years that a query cuts to five are periods and no years', () => {
+  const rows = [1975, 1980, 1985, 1990, 1995, 2000, 2005, 2010].map((category, at) => ({
+    category,
+    value: [0.55, 0.52, 0.47, 0.44, 0.41, 0.38, 0.36, 0.35][at]!,
+  }));
+  const sql = (cut: string) =>
+    `SELECT ${cut} AS category, avg(gun) AS value FROM deaths GROUP BY 1 ORDER BY 1`;
+  const five = told(widgetOf('line', sql('year(d) // 5 * 5'), rows, { title: 'Share of gunfire' }));
+  assert.doesNotMatch(five.all, /in 1975|in 2010/);
+  assert.match(told(widgetOf('line', sql('year(d)'), rows, { title: 'Share of gunfire' })).all, /in 2010/);
+});
+
+test('a title that names both values of a pair names none of them', () => {
+  const sql =
+    'SELECT team AS label, avg(targeted_output) AS value1, avg(actual_output) AS value2 FROM shifts GROUP BY 1';
+  const rows = [0.77, 0.76, 0.74, 0.7].map((value1, at) => ({ label: `Team ${at}`, value1, value2: value1 + (at - 1.5) / 20 })); // prettier-ignore
+  const { points } = told(widgetOf('dumbbell', sql, rows, { title: 'Target and actual output by team' }));
+  assert.match(points.join(' '), /targeted output/i);
+  assert.doesNotMatch(points.join(' '), /target and actual output/i);
+});
+
+test('points of percentages are those of the values, with the decimals that show it', () => {
+  const sql = 'SELECT year(d) AS category, avg(west) AS value FROM sales GROUP BY 1 ORDER BY 1';
+  const rows = [0.326, 0.301, 0.27, 0.24, 0.21, 0.1948].map((value, at) => ({ category: 2015 + at, value }));
+  const { all } = told(widgetOf('line', sql, rows, { title: 'West share', config: { numberFormat: 'percent:0' } })); // prettier-ignore
+  assert.match(all, /13\.1 percentage points.*32\.6%.*19\.5%/);
+});
+
+test('where one month is lowest on average and another in most years, neither is called the low', () => {
+  const year = [25, 24, 28, 30, 33, 36, 41, 45, 38, 33, 27, 29];
+  const values = [0, 1, 2, 3].flatMap((turn) =>
+    year.map((value, month) => value + turn * 0.1 + (month === 10 && turn !== 1 ? -3.5 : 0) + (month === 10 && turn === 1 ? 9 : 0)),
+  ); // prettier-ignore
+  const sql = 'SELECT month, SUM(v) AS value FROM sales GROUP BY 1';
+  const { all } = told(widgetOf('line', sql, monthsOf(values), { title: 'Sales' }));
+  assert.match(all, /highest in August/);
+  assert.doesNotMatch(all, /lowest in (?:November|January|February)/);
+});
+
+test('twelve months hold no record low, which every year may have', () => {
+  const sql = 'SELECT month, COUNT(*) AS value FROM thefts GROUP BY 1';
+  const months = monthsOf([15, 14, 16, 18, 22, 24, 23, 22, 21, 19, 13, 9].map((n) => n * 100));
+  assert.ok(!kindsOf(widgetOf('line', sql, months, { title: 'Thefts' })).includes('record'));
+});
+
+test('what is said of the larger groups says so in every line', () => {
+  const sql = 'SELECT card AS category, AVG(credit) AS value FROM customers GROUP BY 1 ORDER BY 2 DESC';
+  const groups: [string, number, number][] = [['Platinum', 32.8, 3], ['Gold', 32.4, 116], ['Silver', 28.5, 555], ['Blue', 3, 9436]]; // prettier-ignore
+  const widget = widgetOf('bar', sql, groups.map(([category, value]) => ({ category, value })), {
+    title: 'Average credit by card',
+    coverage: { groups: groups.map(([category, , n]) => ({ names: { category }, sizes: { value: { n, spread: 4 } } })) },
+  }); // prettier-ignore
+  const lines = told(widget)
+    .all.split('\n')
+    .filter((line) => /Gold/.test(line));
+  assert.ok(lines.length > 1);
+  for (const line of lines) assert.match(line, /larger groups only/);
+});

@@ -154,6 +154,10 @@ export function readDimension(
       origin?.period?.unit === 'year' ||
       /(?:^|[_\s])(?:year|yr|jahr|annee|année|ano|año|anno|jaar)$/i.test(own ?? noun);
     const years = labels.length > 0 && labels.every(isYearNumber) && isYear;
+    // Of five years the first is no time at which anything was so.
+    const { counted: _, ...uncounted } = dimension;
+    if (years && holdsYears(origin, labels))
+      return { ...uncounted, noun: 'period', ours: true, needsNoun: true };
     if (years) return { ...dimension, grain: 'year', needsNoun: false };
     return isHours(noun, origin) && labels.every(isHourNumber)
       ? { ...dimension, cycle: 'hour', hours: true, needsNoun: false }
@@ -177,6 +181,13 @@ const isHours = (noun: string, origin: ColumnOrigin | undefined): boolean =>
 
 const isHourNumber = (cell: unknown): boolean =>
   typeof cell === 'number' && Number.isInteger(cell) && cell >= 0 && cell < 24;
+
+/** Years that a query cuts to several: `year // 5 * 5`, `floor(year / 10) * 10`, `year - year % 5`. */
+function holdsYears(origin: ColumnOrigin | undefined, labels: readonly unknown[]): boolean {
+  const [, step] = /(?:\/\/?|%)\s*(\d+)(?:\.0)?\b/.exec(origin?.text ?? '') ?? [];
+  const years = Number(step);
+  return years > 1 && labels.every((label) => Number(label) % years === 0);
+}
 
 const isYearNumber = (cell: unknown): boolean =>
   typeof cell === 'number' && Number.isInteger(cell) && cell >= 1500 && cell <= 2200;

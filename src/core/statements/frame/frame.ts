@@ -153,8 +153,10 @@ export function readFrame(widget: WidgetInput): Frame {
     if (frame.series.noun === frame.dimension.noun) frame.series.noun = '';
   }
   const [categoryColumn, seriesColumn] = [along.column, across?.column];
+  // "Target and actual productivity" names the two values of a pair, and none of them.
+  const namesBoth = value2 !== undefined && BOTH.test(frame.title.measure ?? '');
   frame.measure = measured(valueColumn.name, {
-    title: widget.type === 'table' ? undefined : frame.title.measure,
+    title: widget.type === 'table' || namesBoth ? undefined : frame.title.measure,
     axis: axisOf(widget, 'yLabel'),
     exact: widget.type === 'table',
   });
@@ -184,6 +186,8 @@ export function readFrame(widget: WidgetInput): Frame {
   }
   return ordered(frame, usable);
 }
+
+const BOTH = / (?:and|und|et|y|e|vs\.?|versus|against|&) /i;
 
 /** Whether values are one amount by another, or by a number of things. */
 const isQuotient = (query: QueryReading | undefined, value: string | undefined): boolean => {

@@ -5,7 +5,7 @@ import { columnNoun } from '../frame/quantity-names.js';
 import { namedUnit } from '../frame/units.js';
 import type { Condition } from '../sql/types.js';
 import { isoDate, monthNamed, monthsBetween, withSpans } from './condition-spans.js';
-import { englishCondition, SHORT } from './english-conditions.js';
+import { englishCondition, needsColumn } from './english-conditions.js';
 import { listed, speakable } from './print-names.js';
 import type { Voice } from './voice.js';
 
@@ -124,7 +124,7 @@ function namesIn(condition: Condition, voice: Voice): string | undefined {
   );
   if (!names.every(isShort)) return undefined;
   // A code says nothing without its column.
-  const noun = names.every((name) => SHORT.test(name)) ? columnWords(condition, voice) : undefined;
+  const noun = names.every(needsColumn) ? columnWords(condition, voice) : undefined;
   return noun === undefined ? listed(names, voice) : `${noun} ${listed(names, voice)}`;
 }
 

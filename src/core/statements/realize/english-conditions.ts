@@ -1,3 +1,4 @@
+import { isBooleanWord } from '../../intake/columns/booleans.js';
 import { plainText } from '../expressions.js';
 import { isPlural, plural } from '../frame/english-nouns.js';
 import { readableName } from '../frame/names.js';
@@ -34,7 +35,10 @@ const DONE: ReadonlyMap<string, string> = new Map(
 );
 const MOST_NAMES = 3;
 /** Values of one or two characters say nothing without their column. */
-export const SHORT = /^(?:[\p{L}\d]{1,2}|\d{1,6})$/u;
+const SHORT = /^(?:[\p{L}\d]{1,2}|\d{1,6})$/u;
+
+/** Values that say nothing without their column: codes, and yes or no in any language. */
+export const needsColumn = (name: string): boolean => SHORT.test(name) || isBooleanWord(name);
 
 /**
  * A condition as people say it who know what the rows are: "closed tickets only", "without cancelled bookings". Undefined where the plain
@@ -96,11 +100,7 @@ function ofValues({ values }: Condition, column: string, isIn: boolean, things: 
     return isIn ? only(which, things) : without(which, things);
   }
   const noun = columnNoun(column);
-  if (
-    values.every((value) => typeof value === 'string') &&
-    names.every((name) => SHORT.test(name)) &&
-    noun !== ''
-  ) {
+  if (values.every((value) => typeof value === 'string') && names.every(needsColumn) && noun !== '') {
     const labels = new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
     const called = names.length > 1 && !isPlural(noun) ? plural(noun) : noun;
     return isIn ? `${called} ${labels} only` : `without ${called} ${labels}`;

@@ -19,6 +19,8 @@ const isValue = (slot: Slot): slot is Value => slot.as === 'value' && slot.value
  * enough digits to tell them apart ("2.11M against 2.09M").
  */
 export function withFittingDigits(finding: Finding, { widget }: Frame): Finding {
+  const shares = withExactPoints(finding);
+  if (shares) return shares;
   const values = Object.values(finding.slots).filter(isValue);
   // A table has whole figures, and so have the sentences beside it.
   const short = widget.type !== 'table' && isReadInShort(values) ? 2 : 0;
@@ -26,6 +28,29 @@ export function withFittingDigits(finding: Finding, { widget }: Frame): Finding 
   if (digits === 0) return finding;
   const slots: Slots = Object.fromEntries(
     Object.entries(finding.slots).map(([name, slot]) => [name, isValue(slot) ? inShort(slot, digits) : slot]),
+  );
+  return { ...finding, slots };
+}
+
+/** Percentages whose difference the rounded ones would tell otherwise get a decimal: 32.6% to 19.5% is 13.1 points, and 33% to 19% not 14. */
+function withExactPoints(finding: Finding): Finding | undefined {
+  const moved = Object.values(finding.slots).find((slot) => slot.as === 'moved');
+  const digits = moved && /^percent:([0-7])$/.exec(moved.measure.format)?.[1];
+  if (!moved || digits === undefined) return undefined;
+  const { column, hundredths } = moved.measure;
+  const scale = 10 ** Number(digits) * (hundredths ? 1 : 100);
+  const [from, to] = moved.values.map((value) => value * scale);
+  if (from === undefined || to === undefined) return undefined;
+  const seen = Math.abs(Math.round(to) - Math.round(from));
+  if (seen === Math.round(Math.abs(to - from))) return undefined;
+  const format = `percent:${Number(digits) + 1}`;
+  const slots: Slots = Object.fromEntries(
+    Object.entries(finding.slots).map(([name, slot]) => [
+      name,
+      (slot.as === 'value' || slot.as === 'moved') && slot.measure.column === column
+        ? { ...slot, measure: { ...slot.measure, format, averageFormat: format } }
+        : slot,
+    ]),
   );
   return { ...finding, slots };
 }

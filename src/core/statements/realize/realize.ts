@@ -60,8 +60,9 @@ export function wordingsOf(frame: Frame, found: Finding, manner: Manner, voice: 
         ? filled
         : named(frame, finding, filled, voice);
     // What supports a headline has the base of the headline.
+    const isOfLarger = finding.largerOnly && (register === 'note' || register === 'beside');
     if (base === '' || register === 'note' || register === 'test' || register === 'beside')
-      return [sentence + after];
+      return [(isOfLarger ? ofLarger(sentence, phrases) : sentence) + after];
     return [withBase(sentence, base, phrases) + after];
   });
 }
@@ -94,6 +95,14 @@ export function partOf(wording: string, frame: Frame, found: Finding, voice: Voi
   const slot = (name: string): string | undefined =>
     printNamed(frame, finding, name, { voice, alone: false });
   return fillIn(agreeing(wording, frame, finding, voice.phrases), slot, voice);
+}
+
+/** Where small groups stand in the chart and are not spoken of, each sentence says so. */
+function ofLarger(sentence: string, phrases: Phrases): string {
+  const [stop = ''] = /[.。]$/u.exec(sentence) ?? [];
+  return (
+    withBase(sentence.slice(0, sentence.length - stop.length), phrases.words.base.larger, phrases) + stop
+  );
 }
 
 /** Brackets do not follow each other: "from 4 (05:00) to 34 (23:00) – larger groups only". */
