@@ -138,11 +138,7 @@ describe('what is around a table', () => {
       lines('id,flag,age,spend', 'Number of the customer,"1 if the account was closed, else 0",,Amount spent in twelve months', ...rows),
     ); // prettier-ignore
     assert.deepEqual(names, ['id', 'flag', 'age', 'spend']);
-    assert.deepEqual(
-      types,
-      ['integer', 'string', 'integer', 'decimal'].map((type, at) => types[at] ?? type),
-    );
-    assert.equal(types[3], types[3] === 'string' ? '' : types[3]);
+    assert.ok(types[2] !== 'string' && types[3] !== 'string', types.join());
     assert.ok(
       table.notes?.some((note) => note.includes('spend: Amount spent')),
       JSON.stringify(table),
