@@ -104,7 +104,7 @@ const CODE_WORDS =
 /** How a column says in which way it tells a part of a date: `month_name`, `week_no`. */
 const PART_OF_DATE = / (?:name|number|num|nr|no|nummer|nom|numero|of year|of the year)$/;
 /** A date has no hour of its own. */
-const isHourName = (folded: string): boolean => /hour|stunde|heure|hora|ora|uur/.test(folded);
+export const isHourName = (folded: string): boolean => /hour|stunde|heure|hora|ora|uur/.test(folded);
 
 /** Columns whose names other columns hold: `codice_regione` beside `denominazione_regione`; months and weekdays beside dates. */
 export function withoutCodes(columns: readonly ColumnProfile[]): ColumnProfile[] {

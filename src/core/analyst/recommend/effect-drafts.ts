@@ -8,7 +8,7 @@ import { isOutcome, type Measure } from './measures.js';
 import type { ColumnProfile } from './profile-columns.js';
 import type { Subject } from './subject.js';
 import type { Titles } from './title-words.js';
-import { binsSql, categorySql, cycleSql, isPerDay, MOST_BARS, timeSql } from './widget-sql.js';
+import { binsSql, categorySql, cycleSql, isCut, isPerDay, MOST_BARS, timeSql } from './widget-sql.js';
 
 /** Less than this between groups is nothing to act on, however certain. */
 const LEAST_EFFECT = 0.08;
@@ -116,10 +116,9 @@ export function barDraft(
   type: WidgetType = barType(category),
 ): Omit<Draft, 'worth'> {
   const what = measure ? titled(measure, titles) : things;
-  const title =
-    category.distinct > MOST_BARS + 3
-      ? titles.fill('top', { noun: titles.nouns(category.name), what })
-      : titles.fill('by', { noun: titles.noun(category.name), what });
+  const title = isCut(category)
+    ? titles.fill('top', { noun: titles.nouns(category.name), what })
+    : titles.fill('by', { noun: titles.noun(category.name), what });
   const isTotal = measure === undefined || measure.aggregate === 'SUM';
   const compared = isTotal && type !== 'donut' ? lastingGroups(category) : category;
   const sql = categorySql(table.name, compared, measure, hasSmall);

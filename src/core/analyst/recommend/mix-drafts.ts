@@ -1,3 +1,4 @@
+import { foldedName } from '../../intake/roles/name-words.js';
 import { ofLanguage } from '../../of-language.js';
 import { quoteName, sqlLiteral } from '../../query/sql-text.js';
 import type { RunQuery } from '../../query/types.js';
@@ -27,6 +28,8 @@ const MOST_VALUES = 12;
 const MOST_COLUMNS = 8;
 const MOST = 2;
 const ASKED = 0.85;
+const OF_CALENDAR =
+  /(?:^| )(?:seasons?|months?|quarters?|weekdays?|holidays?|weekends?|saison|jahreszeit|monat|quartal|mois|trimestre|estacion|mes|estacao|temporada)(?= |$)/;
 const YEAR = 365;
 const LEAST_DAYS = 90;
 const LEAST_PERIODS = 6;
@@ -114,6 +117,8 @@ async function shiftsIn(
         !/version|unit|einheit/i.test(name) &&
         // Where things stand changes with their age, not with the time.
         !isOutcomeName(name) &&
+        // A season has its months.
+        !OF_CALENDAR.test(foldedName(name)) &&
         distinct >= 2 &&
         distinct <= MOST_VALUES &&
         type === 'string',

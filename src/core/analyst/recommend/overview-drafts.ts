@@ -40,10 +40,15 @@ export function amountDrafts(subject: Subject): Draft[] {
   const sums = measures.filter(({ additive }) => additive).slice(0, 2);
   // What a business is judged by is asked for by each of its parts.
   const byCategory = sums.flatMap((measure, at) => {
+    // What one slot of time has says more than how many slots there are of each.
+    const isOfSlots = measures.some(
+      (one) => one.name === measure.name && !one.additive && one.interest > measure.interest,
+    );
     const isAsked = at === 0 && measure.interest >= ASKED;
+    const most = isOfSlots ? 0.5 : isAsked ? 0.8 : 0.62;
     return categories.slice(0, isAsked ? 4 : 3 - at).map((one, i) => ({
       ...barDraft(subject, one, measure),
-      worth: ((isAsked ? 0.8 : 0.62) - 0.08 * i) * measure.interest,
+      worth: (most - 0.08 * i) * measure.interest,
     }));
   });
   const comingBack = subject.columns.find(

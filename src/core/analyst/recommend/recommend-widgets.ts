@@ -111,6 +111,7 @@ export async function recommendWidgets(
 }
 
 const ROWS_OF_A_KIND = 20;
+const MOST_KINDS = 12;
 /** The name of a group says more than its number. */
 const CODED = 0.3;
 
@@ -165,7 +166,15 @@ async function subjectOf(
     time,
     measures: measuresOf(columns, outcomes, hasTime, things, titles, {
       areTotals: covered !== undefined,
-      areSlots: time !== undefined && covered === undefined && isRegular(time, table.rowCount),
+      areSlots:
+        time !== undefined &&
+        covered === undefined &&
+        isRegular(time, table.rowCount) &&
+        // Where things have names a row is one of them, however regularly it comes.
+        !columns.some(
+          ({ role, type, distinct }) =>
+            type === 'string' && (role === 'label' || (role === 'category' && distinct > MOST_KINDS)),
+        ),
       subject: table.name,
       made: [...ratios, ...durations, ...late],
     }),

@@ -193,6 +193,10 @@ export class Titles {
   share(what: string, things: string): string {
     if (this.isEnglish && isQuestion(what)) return `share of ${things} who ${answered(what)}`;
     const bare = what.replace(HAS, '');
+    // "Attrited customer" names what such rows are.
+    const [, which, one] = /^(\p{L}+ed|lost|new|gone) (\p{L}+)$/iu.exec(bare) ?? [];
+    if (this.isEnglish && which && one && !isParticiple(one))
+      return `share of ${which.toLowerCase()} ${plural(one.toLowerCase())}`;
     return this.isEnglish
       ? `share of ${things} ${qualified(what)}`
       : this.fill('shareOf', { noun: things, what: capitalized(bare) });

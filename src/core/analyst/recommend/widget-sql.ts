@@ -1,6 +1,8 @@
+import { foldedName } from '../../intake/roles/name-words.js';
 import { quoteName, sqlLiteral } from '../../query/sql-text.js';
 import { sampledPointsSql } from '../sampled-points-sql.js';
 import { binIndex, type Bins } from './bins.js';
+import { isHourName } from './draft-rules.js';
 import { knownRows } from './known-rows.js';
 import type { Measure } from './measures.js';
 import { partialPeriods, truncated, type Cycle, type TimeGrain } from './periods.js';
@@ -130,14 +132,20 @@ export function cycleSql(
 }
 
 /** Amounts largest first; numbers as categories in their own order. */
+/** Whether only the largest of the groups of a column are shown. */
+export const isCut = ({ distinct, type, least, most, name }: ColumnProfile): boolean =>
+  distinct > MOST_BARS + 3 &&
+  !(type === 'number' && Number(least) >= 0 && Number(most) <= 24 && isHourName(foldedName(name)));
+
 export function categorySql(
   table: string,
   category: ColumnProfile,
   measure: Measure | undefined,
   hasSmall: boolean,
 ): string {
-  const order = category.type === 'number' ? '1' : '2 DESC, 1';
-  const cut = category.distinct > MOST_BARS + 3;
+  // Hours are shown as they come, all of them; of many codes those with most.
+  const cut = isCut(category);
+  const order = category.type === 'number' && !cut ? '1' : '2 DESC, 1';
   return `SELECT ${category.sql} AS "category", ${aggregate(measure)} AS "value" ${from(table, [category], measure)} GROUP BY 1${enoughRows(measure, hasSmall)} ORDER BY ${order}${cut ? ` LIMIT ${MOST_BARS}` : ''}`;
 }
 

@@ -18,4 +18,10 @@ const MARKERS = new Set(
 
 /** Whether a word stands for "no value". It does so only in a column whose other values have a type of their own. */
 export const isMissingMarker = (text: string): boolean =>
-  text.length <= 20 && MARKERS.has(text.trim().toLowerCase().replaceAll(/[\u00A0_]/g, ' '));
+  text.length <= 20 &&
+  MARKERS.has(
+    text
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[\u00A0_]/g, ' '),
+  );
