@@ -219,16 +219,23 @@ function isGroupRow({ rows, kinds, filled }: RowSample, at: number): boolean {
   return hasTwins || isIndented || fillsGaps;
 }
 
-/** Whether each column has a name of its own, and the row below says in longer words what it holds, for some or all of them. */
+const FEWEST_DESCRIBED = 2;
+
+/**
+ * Whether each column has a name of its own, and the row below says in longer words what it holds, for some or all of them: over numbers too,
+ * where words are no data.
+ */
 function isDescribed({ rows, kinds, columns }: RowSample, at: number): boolean {
   const [names, texts] = [rows[at], rows[at + 1]];
   if (!names || !texts || rows.length <= at + 2 || names.some((name) => name === '')) return false;
-  const said = texts.flatMap((text, column) => (text === '' ? [] : [{ text, name: names[column] ?? '' }]));
+  const said = texts.flatMap((text, column) =>
+    text === '' ? [] : [{ text, name: names[column] ?? '', isOfNumbers: columns[column] === 'number' }],
+  );
   const hasValue = columns.some((kind, column) => kind !== undefined && isValueKind(kinds[at + 1]?.[column]));
   if (new Set(names).size < names.length || said.length * 2 < names.length || hasValue) return false;
-  if (!columns.some((kind) => kind === 'number')) return false;
   const inWords = said.filter(({ text, name }) => /\S\s+\S/.test(text) && text.length > name.length);
-  return inWords.length * 2 > said.length;
+  const ofNumbers = inWords.filter(({ isOfNumbers }) => isOfNumbers);
+  return inWords.length * 2 > said.length && ofNumbers.length >= FEWEST_DESCRIBED;
 }
 
 /**

@@ -73,9 +73,15 @@ export function columnNoun(column: string): string {
   return quantityName(readableName(name), unit);
 }
 
+const HOW_DONE =
+  /^(?:late|early|on|by|in|at|to|with|within|without|out|up|off|again|twice|online|before|after)$/;
+
 /** The average of yes and no by the name of its column: `is_active` → `share active`, `has_receipt` → `share with receipt`. */
 export function shareName(name: string): string {
   const [, verb = '', what = name] = /^(is|was|are|did|can|has|had|have) (.+)$/i.exec(name) ?? [];
   if (/^ha/i.test(verb)) return `share with ${what}`;
-  return verb !== '' || isParticiple(what.split(' ')[0] ?? '') ? `share ${what}` : name;
+  const [first = '', second] = what.split(' ');
+  // Targeted productivity is one that was meant, and no share of what was targeted.
+  const isDone = isParticiple(first) && (second === undefined || HOW_DONE.test(second));
+  return verb !== '' || isDone ? `share ${what}` : name;
 }

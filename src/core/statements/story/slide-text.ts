@@ -77,7 +77,11 @@ export function slideText(
   const headline =
     own === undefined
       ? firstTold([...wanted, ...others], (offer) =>
-          tell(widget, reading, offer, deck, { register: 'title', field: 'title', turn }),
+          tell(widget, reading, offer, deck, {
+            ...{ register: 'title', field: 'title', turn },
+            // Beside the name of a chart a weak finding must be short.
+            fits: !isTitle(offer) && !wanted.includes(offer),
+          }),
         )
       : undefined;
   const bullets = tellPoints(widget, reading, headline, deck, {
@@ -117,8 +121,17 @@ export const isTitle = (offer: Offer): boolean =>
 /** What was tested, or compared with a year before, says more than the name of a chart, though it leads nowhere else. */
 const saysCourse = (offer: Offer): boolean =>
   offer.weight >= LEAST_COURSE &&
-  mayLead(offer) &&
-  (offer.finding.p !== undefined || SAYS_MORE.has(offer.kind));
+  (isWide(offer) || (mayLead(offer) && (offer.finding.p !== undefined || SAYS_MORE.has(offer.kind))));
+
+/** The highest of all groups is a tenth above the lowest, or more. */
+function isWide({ kind, finding: { slots } }: Offer): boolean {
+  const [most, least] = [slots['value'], slots['other']].map((slot) =>
+    slot?.as === 'value' ? slot.value : undefined,
+  );
+  return kind === 'extremes' && least !== undefined && least > 0 && (most ?? 0) >= WIDE * least;
+}
+const WIDE = 1.1;
+
 const LEAST_COURSE = 0.1;
 const SAYS_MORE: ReadonlySet<string> = new Set(['year-ago', 'unrelated', 'change']);
 

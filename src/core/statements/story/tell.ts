@@ -33,6 +33,8 @@ export interface TellOptions {
   variables?: Record<string, Variable>;
   /** It may say what another slide says, as a summary does. */
   again?: boolean;
+  /** Said only where it fits in its place: else something shorter says as much. */
+  fits?: boolean;
 }
 
 /** Puts a finding into words that the deck has not used yet; undefined where it was told, or its figures cannot be printed. */
@@ -41,7 +43,7 @@ export function tell(
   { frame }: Reading,
   offer: Offer,
   deck: DeckVoice,
-  { register, field, turn, variables, again = false }: TellOptions,
+  { register, field, turn, variables, again = false, fits = false }: TellOptions,
 ): Told | undefined {
   const added: Record<string, Variable> = {};
   const voice = { ...deck, ...(variables && binding(widget.id, variables, added)) };
@@ -55,6 +57,7 @@ export function tell(
   if (!first || (!again && deck.told.has(signature))) return undefined;
   const fitting =
     register === 'title' ? candidates.filter(({ length }) => length <= TITLE_LENGTH) : candidates;
+  if (fits && fitting.length === 0) return undefined;
   const choices =
     fitting.length > 0
       ? fitting.slice(0, MOST_WORDINGS)
