@@ -323,7 +323,7 @@ export const AR: Phrases = {
       'سُجِّل انخفاض على مدى {steps} على التوالي.',
     ),
     'season.high': wordings(
-      '{measure}: الأعلى عادة {atWho}، وآخره {value} | {measure}: نمط موسمي بذروة معتادة {atWho}، وآخرها {value} | {measure}: الذروة المعتادة {atWho}، وآخرها {value}',
+      '{measure}: الأعلى عادة {atWho}، وآخره {value} | {measure}: نمط موسمي بذروة معتادة {atWho} ({value} في آخرها) | {measure}: الذروة المعتادة {atWho}، وآخرها {value}',
       'الأعلى عادة {atWho}، وآخره {value} | الذروة المعتادة {who}: {value} {atPeriod} | {value} {atPeriod}، عند الذروة المعتادة',
       'ثمة نمط موسمي ذروته المعتادة {atWho}. ويدعم ذلك اختبار Kruskal-Wallis.',
     ),
