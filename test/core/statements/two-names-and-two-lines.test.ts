@@ -47,6 +47,7 @@ test('of running totals it is told who passed whom, and neither that they rise n
   const widget = widgetOf('multi-line', RUNNING, rows, { title: 'Cumulative launches' });
   assert.deepEqual(kindsOf(widget).toSorted(), ['latest-leader', 'overtook']);
   assert.match(told(widget).title, /SpaceX.*Ariane.*2017.*75.*48/);
+  assert.doesNotMatch(told(widget).notes, /Mann/, 'nothing was tested');
 });
 
 test('a line that begins late may be ahead, so that no other is said to lead', () => {

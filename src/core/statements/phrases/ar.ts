@@ -462,6 +462,11 @@ export const AR: Phrases = {
       '{atStart} كانت الصدارة لدى {second}، {otherFrom} مقابل {from}؛ و{atEnd} لدى {who}، {value} مقابل {other} | {who} في الصدارة منذ {period} | تبدّل الترتيب {when}',
       'تقدُّم {who} على {second} {when}. وللفارق بينهما اتجاه وفق اختبار Mann-Kendall.',
     ),
+    passed: wordings(
+      'تقدُّم {who} على {second} {when}: {value} مقابل {other} {atEnd} | انتقال الصدارة من {second} إلى {who}: {value} مقابل {other} {atEnd} | منذ {period}، {who} قبل {second}: {value} مقابل {other} {atEnd}',
+      '{atStart} كانت الصدارة لدى {second}، {otherFrom} مقابل {from}؛ و{atEnd} لدى {who}، {value} مقابل {other} | {who} في الصدارة منذ {period} | تبدّل الترتيب {when}',
+      'تقدُّم {who} على {second} {when}.',
+    ),
     'fastest-growing': wordings(
       '{measure}: أسرع نمو لدى {who}، وهو {moved}، من {from} إلى {to} | {measure}: أكبر زيادة نسبية لدى {who}، من {from} {atStart} إلى {to} {atEnd} | {measure}: لا نمو يضاهي نمو {who}، {moved}، من {from} إلى {to}',
       'أسرع نمو لدى {who}، من {from} إلى {to} | النمو الأسرع هو نمو {who}، من {from} إلى {to} | أسرع نمو بين {start} و{end} لدى {who}: من {from} إلى {to}',

@@ -468,6 +468,11 @@ export const DE: Phrases = {
       '{AtStart} lag {second} mit {otherFrom} zu {from} vorn, {atEnd} {who} mit {value} zu {other} | {Who} liegt seit {period} vorn | Der Führungswechsel kam {when}',
       '{Who} hat {second} {when} überholt. Die Differenz der beiden hat nach dem Mann-Kendall-Test einen Trend.',
     ),
+    passed: wordings(
+      '{Who} hat {second} {when} überholt und führt {atEnd} mit {value} zu {other} | {Who} inzwischen vor {second}: {value} zu {other} {atEnd} | Seit {period} liegt {who} vor {second}: {value} zu {other} {atEnd}',
+      '{AtStart} lag {second} mit {otherFrom} zu {from} vorn, {atEnd} {who} mit {value} zu {other} | {Who} liegt seit {period} vorn | Der Führungswechsel kam {when}',
+      '{Who} hat {second} {when} überholt.',
+    ),
     'fastest-growing': wordings(
       '{Measure}: schnellstes Wachstum bei {who}, {moved}, von {from} auf {to} | {Measure}: relativ am stärksten gewachsen ist {who}, von {from} {atStart} auf {to} {atEnd} | {Measure}: Niemand wächst schneller als {who}, {moved}, von {from} auf {to}',
       '{Who} ist relativ am stärksten gewachsen: von {from} auf {to} | Das schnellste Wachstum hat {who}, von {from} auf {to} | {Who} wuchs im Zeitraum {start} bis {end} am schnellsten: von {from} auf {to}',

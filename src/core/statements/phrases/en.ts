@@ -501,6 +501,11 @@ export const EN = {
       '{AtStart} {second} was ahead, {otherFrom} to {from}; {atEnd} {who} is, {value} to {other} | {Who} has been ahead since {period} | The two changed places {when}',
       '{Who} overtook {second} {when}. The difference of both has a trend by the Mann–Kendall test.',
     ),
+    passed: wordings(
+      '{Who} overtook {second} {when} and leads {value} to {other} {atEnd} | {Who} has passed {second}: {value} against {other} {atEnd} | Since {period} {who} has been ahead of {second}: {value} to {other} {atEnd}',
+      '{AtStart} {second} was ahead, {otherFrom} to {from}; {atEnd} {who} is, {value} to {other} | {Who} has been ahead since {period} | The two changed places {when}',
+      '{Who} overtook {second} {when}.',
+    ),
     'fastest-growing': wordings(
       '{Measure} rose fastest for {who}: {it} {moved}, from {from} to {to} | {Who} had the fastest growth in {measure}: {from} {atStart}, {to} {atEnd} | No other rose as fast in {measure} as {who}: {it} {moved}, from {from} to {to}',
       '{Who} rose fastest: from {from} to {to} | The fastest growth is that of {who}, from {from} to {to} | {Who} rose fastest from {start} to {end}: {from} to {to}',

@@ -469,6 +469,11 @@ export const ES: Phrases = {
       '{AtStart}, {second} iba por delante, {otherFrom} frente a {from}; {atEnd}, {who}, {value} frente a {other} | {Who} va por delante desde {period} | El cambio de posiciones llegó {when}',
       '{Who} superó a {second} {when}. La diferencia entre ambas series tiene una tendencia según la prueba de Mann-Kendall.',
     ),
+    passed: wordings(
+      '{Who} superó a {second} {when} y va por delante {atEnd}: {value} frente a {other} | {Who} deja atrás a {second}: {value} frente a {other} {atEnd} | Desde {period}, {who} va por delante de {second}: {value} frente a {other} {atEnd}',
+      '{AtStart}, {second} iba por delante, {otherFrom} frente a {from}; {atEnd}, {who}, {value} frente a {other} | {Who} va por delante desde {period} | El cambio de posiciones llegó {when}',
+      '{Who} superó a {second} {when}.',
+    ),
     'fastest-growing': wordings(
       '{Measure}: el crecimiento más rápido es el de {who}, {moved}, de {from} a {to} | {Measure}: {who} crece más que el resto en proporción, de {from} {atStart} a {to} {atEnd} | {Measure}: mayor crecimiento relativo en {who}, {moved}, de {from} a {to}',
       '{Who} crece más rápido que el resto: de {from} a {to} | El crecimiento más rápido es el de {who}, de {from} a {to} | {Who} crece más rápido que el resto en el periodo {start} – {end}: de {from} a {to}',

@@ -469,6 +469,11 @@ export const FR: Phrases = {
       '{AtStart}, {second} devant avec {otherFrom} contre {from} ; {atEnd}, {who} devant avec {value} contre {other} | {When}, {who} passe devant et y reste | Les places s’échangent {when}',
       '{Who} dépasse {second} {when}. L’écart entre les deux suit une tendance selon le test de Mann-Kendall.',
     ),
+    passed: wordings(
+      '{Who} dépasse {second} {when} et passe en tête : {value} contre {other} {atEnd} | {Who} devance désormais {second} : {value} contre {other} {atEnd} | {When}, {who} prend l’avantage sur {second} : {value} contre {other} {atEnd}',
+      '{AtStart}, {second} devant avec {otherFrom} contre {from} ; {atEnd}, {who} devant avec {value} contre {other} | {When}, {who} passe devant et y reste | Les places s’échangent {when}',
+      '{Who} dépasse {second} {when}.',
+    ),
     'fastest-growing': wordings(
       '{Measure} : plus forte croissance relative pour {who}, {moved}, de {from} à {to} | {Measure} : {who} progresse le plus en proportion, de {from} {atStart} à {to} {atEnd} | {Measure} : croissance la plus rapide pour {who}, {moved}, de {from} à {to}',
       '{Who} progresse le plus vite : de {from} à {to} | Croissance la plus rapide pour {who}, de {from} à {to} | {Who} progresse le plus vite sur la période {start} – {end} : de {from} à {to}',

@@ -473,6 +473,11 @@ export const JA: Phrases = {
       '{AtStart}は{second}が{otherFrom}対{from}、{atEnd}は{who}が{value}対{other}で先行 | {period}から{who}が上回る | 両者は{when}に逆転',
       '{when}に{who}が{second}を逆転しました。両者の差の傾向は、Mann-Kendall検定で裏付けられています。',
     ),
+    passed: wordings(
+      '{Who}が{when}に{second}を逆転、{atEnd}は{value}対{other} | {Who}が{second}を上回る、{atEnd}は{value}対{other} | {period}から{who}が{second}に先行、{atEnd}は{value}対{other}',
+      '{AtStart}は{second}が{otherFrom}対{from}、{atEnd}は{who}が{value}対{other}で先行 | {period}から{who}が上回る | 両者は{when}に逆転',
+      '{when}に{who}が{second}を逆転しました。',
+    ),
     'fastest-growing': wordings(
       '{Measure}の伸び率は{who}が最大、{moved}で{from}から{to}へ | {Who}の{measure}が最も高い伸び率、{atStart}は{from}、{atEnd}は{to} | {Measure}の伸び率の首位は{who}、{moved}で{from}から{to}へ',
       '{Who}の伸び率が最大、{from}から{to}へ | 伸び率の首位は{who}、{from}から{to}へ | {Who}は{start}から{end}にかけて最も伸び、{from}から{to}へ',

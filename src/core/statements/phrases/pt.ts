@@ -469,6 +469,11 @@ export const PT: Phrases = {
       '{AtStart}, {second} estava à frente, {otherFrom} contra {from}; {atEnd}, {who}, {value} contra {other} | {Who} está à frente desde {period} | A troca de posições veio {when}',
       '{Who} ultrapassou {second} {when}. A diferença entre as duas séries tem tendência pelo teste de Mann-Kendall.',
     ),
+    passed: wordings(
+      '{Who} ultrapassou {second} {when} e está à frente {atEnd}: {value} contra {other} | {Who} deixa {second} para trás: {value} contra {other} {atEnd} | Desde {period}, {who} está à frente de {second}: {value} contra {other} {atEnd}',
+      '{AtStart}, {second} estava à frente, {otherFrom} contra {from}; {atEnd}, {who}, {value} contra {other} | {Who} está à frente desde {period} | A troca de posições veio {when}',
+      '{Who} ultrapassou {second} {when}.',
+    ),
     'fastest-growing': wordings(
       '{Measure}: o crescimento mais rápido é o de {who}, {moved}, de {from} para {to} | {Measure}: {who} cresce mais que o resto em proporção, de {from} {atStart} para {to} {atEnd} | {Measure}: maior crescimento relativo em {who}, {moved}, de {from} para {to}',
       '{Who} cresce mais rápido que o resto: de {from} para {to} | O crescimento mais rápido é o de {who}, de {from} para {to} | {Who} cresce mais rápido que o resto no período {start} – {end}: de {from} para {to}',

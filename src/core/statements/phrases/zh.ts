@@ -473,6 +473,11 @@ export const ZH: Phrases = {
       '{AtStart}，{second}以{otherFrom}对{from}领先；{atEnd}，{who}以{value}对{other}领先 | {period}起{who}领先 | 两者在{when}易位',
       '{Who}在{when}超过{second}。两者之差的趋势得到Mann-Kendall检验的支持。',
     ),
+    passed: wordings(
+      '{Who}在{when}超过{second}，{atEnd}以{value}对{other}领先 | {Who}已超过{second}，{atEnd}为{value}对{other} | {period}起{who}高于{second}，{atEnd}为{value}对{other}',
+      '{AtStart}，{second}以{otherFrom}对{from}领先；{atEnd}，{who}以{value}对{other}领先 | {period}起{who}领先 | 两者在{when}易位',
+      '{Who}在{when}超过{second}。',
+    ),
     'fastest-growing': wordings(
       '{Who}的{measure}增速最快，{moved}，从{from}到{to} | {Measure}按比例增长最多的是{who}，{atStart}为{from}，{atEnd}为{to} | {Measure}增速居首的是{who}，{moved}，从{from}到{to}',
       '{Who}增速最快，从{from}到{to} | 增速居首的是{who}，从{from}到{to} | {start}至{end}，{who}增速最快，从{from}到{to}',

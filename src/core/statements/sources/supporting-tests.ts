@@ -8,6 +8,7 @@ const TESTS: Readonly<Record<string, string>> = {
   trend: 'Mann–Kendall', turn: 'Mann–Kendall', overtook: 'Mann–Kendall', 'mix-shift': 'Mann–Kendall', course: 'Mann–Kendall',
   'course.cycle': 'Bartels', season: 'Kruskal–Wallis', jump: 'Worsley', spike: 'Grubbs', 'top-group': 'Tietjen–Moore',
   relation: 'Spearman', 'most-frequent': 'χ²', 'mix-cell': 'χ²', skew: 'D’Agostino', outlier: 'Tukey',
+  'gap-trend': 'Mann–Kendall', 'main-effect': 'Fisher', 'two-peaks': 'χ²',
 }; // prettier-ignore
 
 /**
@@ -39,7 +40,8 @@ function testOf(
   // Levels that are close are called even without one.
   if (kind === 'even')
     return offer?.finding.p === undefined ? undefined : measured?.counts ? 'χ²' : 'Greenwood';
-  return offer && (TESTS[offer.finding.form] ?? TESTS[kind]);
+  // Who passed whom in running totals is seen, not tested.
+  return offer?.finding.form === 'passed' ? undefined : offer && (TESTS[offer.finding.form] ?? TESTS[kind]);
 }
 
 /** A sentence may have been written over, or be gone. */

@@ -30,7 +30,7 @@ export const overtook = seriesKind(
     const [otherFirst, otherLast] = [loser.moments[0], loser.moments.at(-1)];
     if (!first || !crossing || !last || !otherFirst || !otherLast) return undefined;
     return {
-      form: 'overtook',
+      form: trend ? 'overtook' : 'passed',
       slots: {
         who: seriesName(winner),
         second: seriesName(loser),
