@@ -155,9 +155,10 @@ export function readDimension(
       /(?:^|[_\s])(?:year|yr|jahr|annee|année|ano|año|anno|jaar)$/i.test(own ?? noun);
     const years = labels.length > 0 && labels.every(isYearNumber) && isYear;
     // Of five years the first is no time at which anything was so.
-    const { counted: _, ...uncounted } = dimension;
-    if (years && holdsYears(origin, labels))
+    if (years && holdsYears(origin, labels)) {
+      const { counted: _, ...uncounted } = dimension;
       return { ...uncounted, noun: 'period', ours: true, needsNoun: true };
+    }
     if (years) return { ...dimension, grain: 'year', needsNoun: false };
     return isHours(noun, origin) && labels.every(isHourNumber)
       ? { ...dimension, cycle: 'hour', hours: true, needsNoun: false }

@@ -72,7 +72,7 @@ export function slideText(
   const own = typeof chosen?.title === 'string' ? chosen.title : undefined;
   const wanted = chosen?.title !== undefined && own === undefined ? [chosen.title as Offer] : [];
   const others = reading.offers.filter(
-    (offer) => (isTitle(offer) || saysCourse(offer)) && !chosen?.points.includes(offer),
+    (offer) => (isTitle(offer) || saysMore(offer)) && !chosen?.points.includes(offer),
   );
   const headline =
     own === undefined
@@ -118,9 +118,9 @@ type Line = Told | { text: string };
 export const isTitle = (offer: Offer): boolean =>
   offer.wished || (offer.weight >= LEAST_TITLE && mayLead(offer));
 
-/** What was tested, or compared with a year before, says more than the name of a chart, though it leads nowhere else. */
-const saysCourse = (offer: Offer): boolean =>
-  offer.weight >= LEAST_COURSE &&
+/** What was tested, compared with a year before, or differs widely says more than the name of a chart, though it leads nowhere else. */
+const saysMore = (offer: Offer): boolean =>
+  offer.weight >= LEAST_BESIDE_NAME &&
   (isWide(offer) || (mayLead(offer) && (offer.finding.p !== undefined || SAYS_MORE.has(offer.kind))));
 
 /** The highest of all groups is a tenth above the lowest, or more. */
@@ -132,7 +132,7 @@ function isWide({ kind, finding: { slots } }: Offer): boolean {
 }
 const WIDE = 1.1;
 
-const LEAST_COURSE = 0.1;
+const LEAST_BESIDE_NAME = 0.1;
 const SAYS_MORE: ReadonlySet<string> = new Set(['year-ago', 'unrelated', 'change']);
 
 /** Whether findings of a kind say more than what adds to another one. */

@@ -7,6 +7,7 @@ import { isRest } from '../../views/amounts.js';
 import { noiseOf, sizesOf, type Sized } from '../../views/group-sizes.js';
 import { scalesOf } from '../../views/scales.js';
 import { relative } from '../time/time-kind.js';
+import { byTwoNames, isTable, twoNames } from '../series/two-names.js';
 
 const ALPHA = 0.01;
 const LEAST_PAIRS = 3;
@@ -23,15 +24,12 @@ interface Gap {
  */
 export const seriesGap: Kind = {
   name: 'series-gap',
-  candidates: ({ dimension, series, measure }) =>
-    dimension && series && measure
-      ? [{ by: dimension.column, series: series.column, measure: measure.column }]
-      : [],
+  candidates: byTwoNames,
   find(frame, { by = '', series = '', measure = '' }) {
-    const { dimension, series: other, measure: own, shape, seen, unique, base } = frame;
-    if (!seen || !unique || (shape !== 'grid' && shape !== 'matrix') || !dimension || !other || !own)
-      return undefined;
-    if (dimension.column !== by || other.column !== series || own.column !== measure) return undefined;
+    const { base } = frame;
+    const pair = isTable(frame) ? twoNames(frame, { by, series, measure }) : undefined;
+    if (!pair) return undefined;
+    const { dimension, other, own } = pair;
     if (dimension.grain || other.grain || own.additive || base.cut !== undefined) return undefined;
     const gaps = gapsOf(frame);
     const [most, next] = gaps ?? [];

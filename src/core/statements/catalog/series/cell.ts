@@ -8,6 +8,7 @@ import { scalesOf } from '../../views/scales.js';
 import { isThin, sizesOf } from '../../views/group-sizes.js';
 import { isPlainSplit, OF_PLAIN_SPLIT } from '../plain-split.js';
 import { areStatistics } from './series-kind.js';
+import { byTwoNames, isTable, twoNames } from './two-names.js';
 
 const LEAST_CELLS = 4;
 const OF_ONE = 0.3;
@@ -29,15 +30,12 @@ function isFarOff(value: number, all: readonly number[]): boolean {
 /** The highest (or lowest) value of two names together. */
 const cellBy = (side: 1 | -1): Kind => ({
   name: side === 1 ? 'highest-cell' : 'lowest-cell',
-  candidates: ({ dimension, series, measure, shape }) =>
-    dimension && series && measure && (shape === 'grid' || shape === 'matrix' || shape === 'table')
-      ? [{ by: dimension.column, series: series.column, measure: measure.column }]
-      : [],
+  candidates: (frame) => (isTable(frame) || frame.shape === 'table' ? byTwoNames(frame) : []),
   find(frame, { by = '', series = '', measure = '' }) {
-    const { dimension, series: other, measure: own, points, seen, unique, base, shape } = frame;
-    if (!seen || !unique || !dimension || !other || !own || points.length < LEAST_CELLS) return undefined;
-    if (dimension.column !== by || other.column !== series || own.column !== measure || shape === 'flows')
-      return undefined;
+    const { points, base, shape } = frame;
+    const named = twoNames(frame, { by, series, measure });
+    if (!named || points.length < LEAST_CELLS || shape === 'flows') return undefined;
+    const { dimension, other, own } = named;
     const values = points.map(({ value }) => value);
     if (frame.uneven || (!own.additive && scalesOf(values))) return undefined;
     const most = side === 1 ? Math.max(...values) : Math.min(...values);

@@ -9,6 +9,7 @@ import { isThin, sizesOf } from '../../views/group-sizes.js';
 import { scalesOf } from '../../views/scales.js';
 import { lead } from '../categories/category-kind.js';
 import { onlyExtreme } from '../time/time-kind.js';
+import { byTwoNames, isTable, twoNames } from './two-names.js';
 
 const ALPHA = 0.001;
 const LEAST_NAMES = 3;
@@ -20,15 +21,12 @@ const LEAST_LEAD = 0.05;
 /** Of averages by two names: the name that decides most, and from where to where, over all of the other. The F test of a two-way table. */
 export const mainEffect: Kind = {
   name: 'main-effect',
-  candidates: ({ dimension, series, measure, shape }) =>
-    dimension && series && measure && (shape === 'grid' || shape === 'matrix')
-      ? [{ by: dimension.column, series: series.column, measure: measure.column }]
-      : [],
+  candidates: (frame) => (isTable(frame) ? byTwoNames(frame) : []),
   find(frame, { by = '', series = '', measure = '' }) {
-    const { dimension, series: other, measure: own, points, seen, unique, base } = frame;
-    if (!seen || !unique || !dimension || !other || !own || own.additive || base.cut !== undefined)
-      return undefined;
-    if (dimension.column !== by || other.column !== series || own.column !== measure) return undefined;
+    const { points, base } = frame;
+    const named = twoNames(frame, { by, series, measure });
+    if (!named || named.own.additive || base.cut !== undefined) return undefined;
+    const { dimension, other, own } = named;
     if (dimension.grain || other.grain || frame.order === 'ranges') return undefined;
     const { labels, names, table } = crossTable(points);
     if (labels.length < LEAST_NAMES || names.length < LEAST_NAMES) return undefined;

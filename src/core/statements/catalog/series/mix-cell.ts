@@ -4,6 +4,7 @@ import { quoted } from '../../expressions.js';
 import { independenceTest } from '../../tests/order-tests.js';
 import type { Kind } from '../../types.js';
 import { crossTable } from '../../views/cross-table.js';
+import { byTwoNames, isTable, twoNames } from './two-names.js';
 
 const ALPHA = 0.005;
 /** Cramér's V below this is no difference that a reader would see. */
@@ -13,16 +14,14 @@ const OF_CYCLE = 0.5;
 /** Where the mix of counts differs most from that of all: the chi-square test of independence. */
 export const mixCell: Kind = {
   name: 'mix-cell',
-  candidates: ({ dimension, series, measure, shape }) =>
-    dimension && !dimension.grain && series && measure?.counts && (shape === 'grid' || shape === 'matrix')
-      ? [{ by: dimension.column, series: series.column, measure: measure.column }]
-      : [],
+  candidates: (frame) =>
+    !frame.dimension?.grain && frame.measure?.counts && isTable(frame) ? byTwoNames(frame) : [],
   find(frame, { by = '', series = '', measure = '' }) {
-    const { dimension, series: other, measure: own, points, seen, unique, base } = frame;
-    if (!seen || !unique || !dimension || dimension.grain || !other || !own?.counts || base.cut !== undefined)
+    const { points, base } = frame;
+    const named = twoNames(frame, { by, series, measure });
+    if (!named?.own.counts || named.dimension.grain || base.cut !== undefined || frame.uneven)
       return undefined;
-    if (dimension.column !== by || other.column !== series || own.column !== measure) return undefined;
-    if (frame.uneven) return undefined;
+    const { dimension, other } = named;
     const { labels, names, table } = crossTable(points);
     if (labels.length < 2 || names.length < 2 || table.flat().some((value) => value < 0)) return undefined;
     const { p, v, row, column } = independenceTest(table);

@@ -6,6 +6,7 @@ import { smoothnessP } from '../../tests/order-tests.js';
 import type { Kind, Slot } from '../../types.js';
 import { isRest } from '../../views/amounts.js';
 import { onlyExtreme } from '../time/time-kind.js';
+import { byTwoNames, isTable, twoNames } from './two-names.js';
 
 const ALPHA = 0.01;
 /** A week has the fewest places. */
@@ -17,18 +18,13 @@ const LEAST_BELOW = 0.1;
 /** Two groups that peak at different places of a day, a week or a year, each with a smooth course (Bartels' test). */
 export const peaksApart: Kind = {
   name: 'peaks-apart',
-  candidates: ({ dimension, series, measure, shape }) =>
-    dimension &&
-    series &&
-    measure &&
-    (dimension.cycle || series.cycle) &&
-    (shape === 'grid' || shape === 'matrix')
-      ? [{ by: dimension.column, series: series.column, measure: measure.column }]
-      : [],
+  candidates: (frame) =>
+    (frame.dimension?.cycle || frame.series?.cycle) && isTable(frame) ? byTwoNames(frame) : [],
   find(frame, { by = '', series = '', measure = '' }) {
-    const { dimension, series: other, measure: own, points, seen, unique, base } = frame;
-    if (!seen || !unique || !dimension || !other || !own || base.cut !== undefined) return undefined;
-    if (dimension.column !== by || other.column !== series || own.column !== measure) return undefined;
+    const { points, base } = frame;
+    const named = twoNames(frame, { by, series, measure });
+    if (!named || base.cut !== undefined) return undefined;
+    const { dimension, other, own } = named;
     const isTurned = dimension.cycle === undefined;
     const [places, groups]: [Dimension, Dimension] = isTurned ? [other, dimension] : [dimension, other];
     if (places.cycle === undefined || groups.cycle || groups.grain) return undefined;

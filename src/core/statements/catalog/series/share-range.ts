@@ -5,6 +5,7 @@ import { independenceTest } from '../../tests/order-tests.js';
 import type { Kind, Slot } from '../../types.js';
 import { isRest } from '../../views/amounts.js';
 import { crossTable } from '../../views/cross-table.js';
+import { byTwoNames, isTable, twoNames } from './two-names.js';
 
 const ALPHA = 0.005;
 /** Shares that lie less far apart are no headline. */
@@ -18,14 +19,12 @@ const LEAST_PART = 0.02;
 /** Whose share differs most between categories, and from which to which. Of counts by the chi-square test of independence. */
 export const shareRange: Kind = {
   name: 'share-range',
-  candidates: ({ dimension, series, measure, shape }) =>
-    dimension && series && measure?.additive && (shape === 'grid' || shape === 'matrix')
-      ? [{ by: dimension.column, series: series.column, measure: measure.column }]
-      : [],
+  candidates: (frame) => (frame.measure?.additive && isTable(frame) ? byTwoNames(frame) : []),
   find(frame, { by = '', series = '', measure = '' }) {
-    const { dimension, series: other, measure: own, points, seen, unique, base, shape } = frame;
-    if (!seen || !unique || !dimension || !other || !own?.additive || shape === 'flows') return undefined;
-    if (dimension.column !== by || other.column !== series || own.column !== measure) return undefined;
+    const { points, base, shape } = frame;
+    const named = twoNames(frame, { by, series, measure });
+    if (!named?.own.additive || shape === 'flows') return undefined;
+    const { dimension, other, own } = named;
     if ([dimension, other].some((one) => one.grain || one.cycle) || base.cut === 'sample') return undefined;
     if (frame.order === 'ranges' || points.some(({ value }) => value < 0)) return undefined;
     const { labels, names, table } = crossTable(points);
