@@ -9,7 +9,7 @@ import { mainTable, readSource } from './source.js';
 import type { ReadOptions } from './read-options.js';
 import { typeTable, type TypedTable } from './type-table.js';
 import { UnreadableFile } from './unreadable-file.js';
-import { findWidePeriods, longColumns, longNames } from './table/wide-periods.js';
+import { findWidePeriods, longColumns, longNames, longTable } from './table/wide-periods.js';
 
 export interface ReadDataOptions extends ReadOptions, PaceOptions {
   /** Name of the table in SQL; from the file's name where it is left away. */
@@ -110,7 +110,7 @@ async function longReading(
     const values = await columnValues(part, rows, pace);
     readings.push({ ...(described[at] as ColumnReading), nulls: values.nulls, ...statistics(part, values) });
   }
-  return { name: `${name}_long`, rows, columns: readings };
+  return { name: longTable(name), rows, columns: readings };
 }
 
 const meaningOf = ({ role, unit, additive }: ColumnReading): ColumnMeaning => ({

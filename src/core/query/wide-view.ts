@@ -1,6 +1,6 @@
 import { dateText } from '../base/temporal.js';
 import type { IngestColumn } from '../intake/table-types.js';
-import { findWidePeriods, longNames } from '../intake/table/wide-periods.js';
+import { findWidePeriods, longNames, longTable } from '../intake/table/wide-periods.js';
 import { quoteName } from './sql-text.js';
 
 /** A view of a table with a column for each period, with a row for each of them. */
@@ -39,7 +39,7 @@ export function wideView(
     `CASE "__period"."at" ${cases.join(' ')} END AS ${quoteName(names.value)}`,
   ];
   return {
-    name: `${table}_long`,
+    name: longTable(table),
     periods: wide.columns.length,
     value: { name: names.value, of: nameOf(wide.columns[0]?.at ?? 0) },
     sql: `SELECT ${list.join(', ')} FROM ${ref} CROSS JOIN (VALUES ${periods.join(', ')}) AS "__period"("at", "start")`,

@@ -17,7 +17,7 @@ import {
   questionDrafts,
 } from './overview-drafts.js';
 import { mixDrafts } from './mix-drafts.js';
-import { isOutcome, type Measure } from './measures.js';
+import { isOutcome, isSubject, type Measure } from './measures.js';
 import type { ColumnProfile } from './profile-columns.js';
 import { relationsOf, type Relations } from './relations.js';
 import type { Split } from './splits.js';
@@ -30,8 +30,6 @@ const MOST_COMPARED = 12;
 /** Of one measure so many splits are drafted, and of what came of the rows. */
 const MOST_SPLITS = 3;
 const MOST_OF_OUTCOME = 6;
-/** What is asked for so much is what the table is about. */
-const OF_SUBJECT = 0.85;
 /** A category that tells so much of a measure makes all others differ along with it. */
 const DOMINANT = 0.85;
 /** Effects within this are the same. */
@@ -72,12 +70,11 @@ export async function draftWidgets(
     .slice(0, MOST_TOGETHER);
   const together = (await interactionsOf(table.name, effects, wanted, runQuery)).filter(isNotable);
   const drifts = (await driftsOf(subject, wanted, runQuery)).filter(isNotable);
-  const isSubject = (measure: Measure): boolean => measure === compared[0] && measure.interest >= OF_SUBJECT;
   const found = compared.flatMap((measure) => {
     const own = alone(notable.filter((one) => one.measure === measure));
     const best = onceAnswered(own.sort((a, b) => worthOf(b) - worthOf(a))).slice(
       0,
-      isOutcome(measure) || isSubject(measure) ? MOST_OF_OUTCOME : MOST_SPLITS,
+      isOutcome(measure) || (measure === compared[0] && isSubject(measure)) ? MOST_OF_OUTCOME : MOST_SPLITS,
     );
     const inOrder = [...best].sort(
       (a, b) => Number(b.split.kind === 'period') - Number(a.split.kind === 'period'),

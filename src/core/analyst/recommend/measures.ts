@@ -43,6 +43,10 @@ export const isOutcome = ({ shareOf, interest }: Pick<Measure, 'shareOf' | 'inte
   shareOf !== undefined && interest > WANTED_OF_FLAGS;
 const WANTED_OF_FLAGS = 0.55;
 
+/** Whether a measure is what a table is about: a business is judged by it, or it is the outcome of a study. */
+export const isSubject = ({ interest }: Pick<Measure, 'interest'>): boolean => interest >= OF_SUBJECT_LEAST;
+const OF_SUBJECT_LEAST = 0.85;
+
 /** A column that says in which currency others are. */
 export const isCurrencyName = (name: string): boolean => CURRENCY_NAME.test(name);
 const CURRENCY_NAME = /currency|wahrung|währung|devise|moneda|divisa|valuta|moeda|通貨|货币|العملة/i;
@@ -101,7 +105,7 @@ export function measuresOf(
   const levels = numbers.flatMap((one) => {
     if ((areTotals || isScoreName(foldedName(one.name))) && parts.has(one.name)) return [];
     const added = sums.some(({ name }) => name === one.name);
-    if (added && areSlots && isWanted(one)) return [perSlot(one)];
+    if (added && areSlots && !isCircumstance(one.name)) return [perSlot(one)];
     // Where nobody knows what a row is, nobody knows what one has on average.
     if (added && isResult(one.name) && things === titles.words.records) return [];
     return added && (areTotals || one.counts || isCountName(foldedName(one.name)))
@@ -210,8 +214,6 @@ function levelOf(column: ColumnProfile, added: boolean): Measure {
     interest: (added ? Math.min(worth, 0.5) : worth) * filled ** 0.3,
   };
 }
-
-const isWanted = ({ name }: ColumnProfile): boolean => !isCircumstance(name);
 
 /** What a slot of time has on average: slots of one hour or season are more or fewer than those of another, so sums say nothing of them. */
 const perSlot = (column: ColumnProfile): Measure => ({

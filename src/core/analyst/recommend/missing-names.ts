@@ -22,8 +22,8 @@ export function withoutMissingNames(
     if (missing.length === 0 || missing.length >= known.values.length - 1) return column;
     const list = missing.map(({ text }) => sqlLiteral(text));
     const own = column.sql;
-    const names = known.values.map(({ text }) => text).filter((text) => !isNoName(text));
-    const yes = names.length === 2 ? yesWord(names as [string, string], false) : undefined;
+    const names = known.values.flatMap((one) => (missing.includes(one) ? [] : [one.text]));
+    const yes = names.length === 2 ? yesWord(names, false) : undefined;
     const rows = missing.reduce((sum, one) => sum + one.rows, 0);
     return {
       ...column,

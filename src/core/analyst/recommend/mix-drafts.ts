@@ -6,7 +6,7 @@ import { normalTail } from '../../statements/tests/distributions.js';
 import { idOf, keyOf, nounOf, widgetOf, type Draft } from './draft-rules.js';
 import { COMPLETE } from './effects.js';
 import { knownRows } from './known-rows.js';
-import type { Measure } from './measures.js';
+import { isSubject, type Measure } from './measures.js';
 import { isOutcomeName } from './outcomes.js';
 import { daysOf, grainFor, periodsOf } from './periods.js';
 import type { ColumnProfile } from './profile-columns.js';
@@ -27,7 +27,6 @@ interface Shift {
 const MOST_VALUES = 12;
 const MOST_COLUMNS = 8;
 const MOST = 2;
-const ASKED = 0.85;
 const OF_CALENDAR =
   /(?:^| )(?:seasons?|months?|quarters?|weekdays?|holidays?|weekends?|saison|jahreszeit|monat|quartal|mois|trimestre|estacion|mes|estacao|temporada)(?= |$)/;
 const YEAR = 365;
@@ -69,7 +68,7 @@ export async function mixDrafts(subject: Subject, runQuery: RunQuery): Promise<D
     return [];
   const added = measures.filter(({ additive, least }) => additive && Number(least) >= 0);
   // Where there is an amount that a business is judged by, nobody asks for shares of rows.
-  const asked = added.filter(({ interest }) => interest >= ASKED).slice(0, 1);
+  const asked = added.filter(isSubject).slice(0, 1);
   const amounts = covered ? added.slice(0, MOST) : asked.length > 0 ? asked : [undefined];
   const shifts = (
     await Promise.all(amounts.map((amount) => shiftsIn(subject, time, amount, runQuery)))

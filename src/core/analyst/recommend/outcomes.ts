@@ -19,7 +19,7 @@ export interface Outcome {
 }
 
 const NAME =
-  /(?:^| )(?:status|state|stage|outcome|result|disposition|decision|attrition|churn|attrition flag|churn flag|verdict|statut|etat|resultat|ergebnis|estado|situacion|situacao|resultado|esito|stato|uitkomst|toestand)(?= |$)|status|状態|結果|ステータス|状态|结果|الحاله|النتيجه/u;
+  /(?:^| )(?:status|state|stage|outcome|result|disposition|decision|attrition|churn|verdict|statut|etat|resultat|ergebnis|estado|situacion|situacao|resultado|esito|stato|uitkomst|toestand)(?= |$)|status|状態|結果|ステータス|状态|结果|الحاله|النتيجه/u;
 /** Whether a column says how things ended, or where they are. */
 export const isOutcomeName = (column: string): boolean => NAME.test(foldedName(column));
 const VOID =
@@ -32,7 +32,7 @@ const AHEAD =
 const LASTING =
   /^(?:(?:active|current|existing|retained)(?: .+)?|live|listed|available|in stock|in use|aktiv|im bestand|vorhanden|verfugbar|acti[fv]e?|en vigueur|activ[oa]|vigente|ativ[oa]|attiv[oa]|actief|running|ongoing)$|有効|在籍|有效|活跃|نشط/u;
 const BAD =
-  /^(?:failed|fail|attrited(?: .+)?|churned(?: .+)?|left|resigned|terminated|exited|lost(?: .+)?|late|overdue|unpaid|churned|defaulted|dropped out|drop ?out|dnf|did not finish|not finished|expired|returned|damaged|breached|missed|escalated|delayed|defective|written off|readmitted|died|abandoned|left without being seen|durchgefallen|verloren|verspatet|unbezahlt|abgebrochen|echoue|perdue?|en retard|impayee?|abandonnee?|fallid[oa]|perdid[oa]|retrasad[oa]|impagad[oa]|abandonad[oa]|fallit[oa]|pers[oa]|in ritardo|atrasad[oa]|nao pago|mislukt|te laat|onbetaald)$|失敗|遅延|未払|失败|逾期|未付/u;
+  /^(?:failed|fail|attrited(?: .+)?|churned(?: .+)?|left|resigned|terminated|exited|lost(?: .+)?|late|overdue|unpaid|defaulted|dropped out|drop ?out|dnf|did not finish|not finished|expired|returned|damaged|breached|missed|escalated|delayed|defective|written off|readmitted|died|abandoned|left without being seen|durchgefallen|verloren|verspatet|unbezahlt|abgebrochen|echoue|perdue?|en retard|impayee?|abandonnee?|fallid[oa]|perdid[oa]|retrasad[oa]|impagad[oa]|abandonad[oa]|fallit[oa]|pers[oa]|in ritardo|atrasad[oa]|nao pago|mislukt|te laat|onbetaald)$|失敗|遅延|未払|失败|逾期|未付/u;
 const GOOD =
   /^(?:won|approved|accepted|completed|finished|converted|passed|pass|on time|sold|delivered|paid|renewed|attended|resolved|repaid|gewonnen|genehmigt|abgeschlossen|bestanden|punktlich|verkauft|bezahlt|gagnee?|approuvee?|terminee?|reussie?|vendue?|payee?|ganad[oa]|aprobad[oa]|completad[oa]|vendid[oa]|pagad[oa]|vint[oa]|approvat[oa]|vendut[oa]|pagat[oa]|ganh[oa]|aprovad[oa]|concluid[oa]|pag[oa]|gewonnen|goedgekeurd|verkocht|betaald)$|成功|完了|合格|完成|通过|已付/u;
 

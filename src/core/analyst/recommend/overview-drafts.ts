@@ -6,6 +6,7 @@ import { barDraft } from './effect-drafts.js';
 import type { RunQuery } from '../../query/types.js';
 import { familiesOf, unnested } from './families.js';
 import type { ColumnProfile } from './profile-columns.js';
+import { isSubject } from './measures.js';
 import type { Subject } from './subject.js';
 import { isQuestion } from './title-words.js';
 import { binsSql, columnsSql, gridSql, MOST_BARS, topRowsSql } from './widget-sql.js';
@@ -32,8 +33,6 @@ const MOST_QUESTIONS = 6;
 export const areNamed = ({ label, table }: Subject): boolean =>
   label !== undefined && label.distinct >= table.rowCount * ONE_ROW_EACH;
 
-const ASKED = 0.85;
-
 /** Where amounts lie: by category, and by the names of rows where they are few: who is on top is news. */
 export function amountDrafts(subject: Subject): Draft[] {
   const { measures, categories, label, table } = subject;
@@ -44,7 +43,7 @@ export function amountDrafts(subject: Subject): Draft[] {
     const isOfSlots = measures.some(
       (one) => one.name === measure.name && !one.additive && one.interest > measure.interest,
     );
-    const isAsked = at === 0 && measure.interest >= ASKED;
+    const isAsked = at === 0 && isSubject(measure);
     const most = isOfSlots ? 0.5 : isAsked ? 0.8 : 0.62;
     return categories.slice(0, isAsked ? 4 : 3 - at).map((one, i) => ({
       ...barDraft(subject, one, measure),

@@ -1,4 +1,5 @@
 import { foldedName, isRateName } from '../../intake/roles/name-words.js';
+import { longTable } from '../../intake/table/wide-periods.js';
 import type { TableSchema } from '../../query/types.js';
 import { tableTitle } from '../../statements/frame/table-names.js';
 import { readableName } from '../../statements/frame/names.js';
@@ -8,9 +9,8 @@ import type { ColumnProfile } from './profile-columns.js';
 const LEVEL =
   /(?:^| )(?:index|indices|price|prices|population|age|temperature|gdp|gini|percent\w*|share|per|average|avg|mean|preise?|anteil|quote|taux|prix|indice|tasso|prezzi|tasa|taxa)(?: |$)/;
 
-/** Whether a table is the view with a row for each period, of `wide` or of any. */
-export const isOfPeriods = (name: string, wide = name.replace(/_long$/, '')): boolean =>
-  name === `${wide}_long`;
+/** Whether a table is such a view, by its name. */
+export const isOfPeriods = (name: string): boolean => name.endsWith(longTable(''));
 
 /**
  * The columns of a view with a row for each period of a table whose columns are periods. Its values are what the table is about, and are
@@ -21,7 +21,7 @@ export function ofPeriods(
   tables: readonly TableSchema[],
   columns: readonly ColumnProfile[],
 ): ColumnProfile[] {
-  const wide = tables.find(({ name }) => isOfPeriods(table.name, name));
+  const wide = tables.find(({ name }) => table.name === longTable(name));
   if (!wide) return [...columns];
   const kept = new Set(wide.columns.map(({ name }) => name));
   const values = columns.filter(

@@ -75,11 +75,7 @@ async function namedTotal(
     `SELECT SUM(${amount}) FILTER (WHERE ${column.sql} IN (${names.map(sqlLiteral).join(', ')}))::DOUBLE / NULLIF(SUM(${amount}), 0) AS "part" FROM ${quoteName(table)}`,
   );
   if (Number(rows[0]?.['part'] ?? 0) < LEAST_PART) return undefined;
-  return {
-    condition: withoutTexts(column, names),
-    names,
-    doubt: { kind: 'total_group', column: column.name, figures: textFigures(column.name, names) },
-  };
+  return leftOutAs(column, names);
 }
 
 async function totalOf(
@@ -98,9 +94,11 @@ async function totalOf(
   const totals = rows.filter(({ n, same }) => Number(n) >= LEAST_CELLS && Number(same) >= NEARLY_ALL);
   const name = totals.length === 1 ? totals[0]?.['g'] : undefined;
   if (typeof name !== 'string') return undefined;
-  return {
-    condition: withoutTexts(column, [name]),
-    names: [name],
-    doubt: { kind: 'total_group', column: column.name, figures: textFigures(column.name, [name]) },
-  };
+  return leftOutAs(column, [name]);
 }
+
+const leftOutAs = (column: ColumnProfile, names: readonly string[]): LeftOutRows => ({
+  condition: withoutTexts(column, names),
+  names,
+  doubt: { kind: 'total_group', column: column.name, figures: textFigures(column.name, names) },
+});

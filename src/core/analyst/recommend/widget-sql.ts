@@ -210,13 +210,11 @@ export function scatterSql(
 }
 
 export function topRowsSql(table: string, columns: readonly ColumnProfile[], by: ColumnProfile): string {
-  const own = ({ name, sql }: ColumnProfile): string =>
-    sql === `${quoteName(table)}.${quoteName(name)}` || sql.includes('(') ? quoteName(name) : sql;
+  // Values of periods are called otherwise than their column.
   const list = columns
-    .map((one) => {
-      const column = own(one);
-      return column === quoteName(one.name) ? column : `${column} AS ${quoteName(one.name)}`;
-    })
+    .map(({ name, sql }) =>
+      sql.includes(quoteName(name)) ? quoteName(name) : `${sql} AS ${quoteName(name)}`,
+    )
     .join(', ');
   return `SELECT ${list} ${from(table, [by])} ORDER BY ${by.sql} DESC, 1 LIMIT ${TOP_ROWS}`;
 }

@@ -60,6 +60,9 @@ function isSorted(columns: WidePeriods['columns'], hasYear: boolean): boolean {
   return steps.every((step) => step > 0) || steps.every((step) => step < 0) || isRound;
 }
 
+/** The name of the view with a row for each period of a table. */
+export const longTable = (table: string): string => `${table}_long`;
+
 /** Names of the column of periods and the column of values, whatever the others are called. */
 export function longNames(
   { grain, measure }: WidePeriods,
