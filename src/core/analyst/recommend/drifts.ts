@@ -7,7 +7,8 @@ import { isUnfinished } from './effects.js';
 import type { Measure } from './measures.js';
 import { daysOf, grainFor, periodsOf } from './periods.js';
 import type { ColumnProfile } from './profile-columns.js';
-import { sharesWord } from './shares-word.js';
+import { isAfterwards } from './interest.js';
+import { sharesWord, wordsBefore } from './shares-word.js';
 import type { Subject } from './subject.js';
 import { timeSeriesSql } from './widget-sql.js';
 
@@ -40,6 +41,7 @@ export async function driftsOf(
   runQuery: RunQuery,
 ): Promise<Drift[]> {
   if (time?.role !== 'time' || daysOf(time) < LEAST_DAYS || time.distinct < LEAST_TIMES) return [];
+  const before = wordsBefore(table);
   const asked = measures.filter(({ settles }) => !settles);
   const columns = categories
     .filter(({ distinct, type }) => distinct <= MOST_VALUES && type !== 'number')
@@ -52,7 +54,8 @@ export async function driftsOf(
         ({ name, shareOf, of }) =>
           (shareOf ?? name) !== column.name &&
           !of?.includes(column.name) &&
-          !sharesWord(shareOf ?? name, column.name),
+          !(shareOf !== undefined && isAfterwards(column.name)) &&
+          !sharesWord(shareOf ?? name, column.name, before),
       );
       if (own.length === 0) return [];
       const items = own.flatMap((measure, i) => cellStatistics(measure, i));

@@ -1,8 +1,9 @@
 import { quoteName } from '../../query/sql-text.js';
 import type { Row, RunQuery, TableSchema } from '../../query/types.js';
+import { isAfterwards } from './interest.js';
 import { isOutcome, type Measure } from './measures.js';
 import { estimateOf, ratioRows, ratiosApart, ratioStatistics } from './ratio-groups.js';
-import { sharesWord } from './shares-word.js';
+import { sharesWord, wordsBefore } from './shares-word.js';
 import type { Split } from './splits.js';
 import { varianceOf, type GroupRows } from './variance.js';
 import { leastRows } from './widget-sql.js';
@@ -36,9 +37,10 @@ export async function effectsOf(
   splits: readonly Split[],
   runQuery: RunQuery,
 ): Promise<Effect[]> {
+  const before = wordsBefore(table);
   const found = await Promise.all(
     splits.map(async (split) => {
-      const asked = measures.filter((measure) => isOther(measure, split));
+      const asked = measures.filter((measure) => isOther(measure, split, before));
       if (asked.length === 0) return [];
       const items = asked.flatMap((measure, i) => statisticsOf(measure, i));
       const { rows } = await runQuery(
@@ -68,7 +70,8 @@ function answersOf({ kind, column }: Split, rows: readonly Row[]): string | unde
     : undefined;
 }
 
-const isOther = (measure: Measure, split: Split): boolean =>
+const isOther = (measure: Measure, split: Split, before: ReadonlySet<string>): boolean =>
+  !(isOutcome(measure) && isAfterwards(split.column.name)) &&
   !(split.kind === 'ranges' && split.ofOutcome && !isOutcome(measure)) &&
   !(
     split.kind === 'cycle' &&
@@ -77,7 +80,7 @@ const isOther = (measure: Measure, split: Split): boolean =>
   ) &&
   (measure.shareOf ?? measure.name) !== split.column.name &&
   !measure.of?.includes(split.column.name) &&
-  !sharesWord(measure.shareOf ?? measure.name, split.column.name);
+  !sharesWord(measure.shareOf ?? measure.name, split.column.name, before);
 
 /** Far values do not decide: those beyond the middle 96 % count as its ends. */
 function statisticsOf(measure: Measure, i: number): string[] {

@@ -29,7 +29,12 @@ export function figureWidgets(subject: Subject, moved: ReadonlySet<Measure>): Wi
     .slice(0, MOST_FIGURES)
     .sort((a, b) => b.interest - a.interest);
   const figures = chosen.map((measure) =>
-    figure(subject, measure, titled(measure, titles), measure.additive || moved.has(measure)),
+    figure(
+      subject,
+      measure,
+      titled(measure, titles),
+      (measure.additive && !measure.settles) || moved.has(measure),
+    ),
   );
   const rows = figure(
     subject,

@@ -56,6 +56,11 @@ export const isLaterDate = named(
   '完了|支払|納品|予約日|作成|关闭|付款|交货|预订|创建',
 );
 
+/** Written down once a thing is over, by those who deal with it: it explains nothing of what came of it. */
+export const isAfterwards = named(
+  '(?:order|case|ticket|claim|investigation|shipment|delivery|payment|investigacion|investigacao|indagine) (?:.+ )?status|(?:.+ )?(?:closed|resolved|published|released|publication|recommendations|publicad[oa]s?|divulgad[oa]s?|divulgacao|divulgacion|liberad[oa]s?|cerrad[oa]s?|fechad[oa]s?|resuelt[oa]s?|recomendacoes|recomendaciones|publie|publiee|cloture|resolue?|recommandations|veroffentlicht|abgeschlossen|empfehlungen|pubblicat[oa]|chius[oa]|raccomandazioni)',
+);
+
 /** Of a thing itself: nothing happened to the others on such a day. */
 export const isDateOfThing = named(
   'hire|hired|hiring|hire date|of hire|joined|joining|founded|established|member since|customer since|open date|opening date|einstellung.*|eintritt.*|embauche|contratacion|assunzione|contratacao|last|latest|recent|birth|birthday|born|dob|due|deadline|expir.*|valid|until|next|renewal|updated|modified|changed|letzte.*|zuletzt|geburt.*|geburtsdatum|fallig.*|gultig.*|ablauf.*|geandert|' +

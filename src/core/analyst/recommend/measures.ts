@@ -4,6 +4,7 @@ import { sqlLiteral } from '../../query/sql-text.js';
 import { readableName } from '../../statements/frame/names.js';
 import { isMoneyName } from '../amount-names.js';
 import {
+  isAfterwards,
   isCircumstance,
   isCumulative,
   isOfPeople,
@@ -136,8 +137,16 @@ export function measuresOf(
       ? { ...one, interest: Math.min(MOST_WANTED, one.interest + OF_SUBJECT) }
       : one,
   );
-  return [...own, ...made].sort((a, b) => b.interest - a.interest);
+  return [...own.map(withTimeToSettle), ...made].sort((a, b) => b.interest - a.interest);
 }
+
+/** Of what is written down once a thing is over, late rows have less. Things that are published or released on a day are counted by it. */
+const withTimeToSettle = (measure: Measure): Measure =>
+  isAfterwards(measure.shareOf ?? measure.name) &&
+  (!measure.additive || ADVICE.test(foldedName(measure.name)))
+    ? { ...measure, settles: true }
+    : measure;
+const ADVICE = /recom|empfehl|raccom|aanbevel/;
 
 const OF_SUBJECT = 0.12;
 const MOST_WANTED = 0.97;

@@ -6,6 +6,7 @@ import { normalTail } from '../../statements/tests/distributions.js';
 import { idOf, keyOf, nounOf, widgetOf, type Draft } from './draft-rules.js';
 import { COMPLETE } from './effects.js';
 import { knownRows } from './known-rows.js';
+import { isAfterwards } from './interest.js';
 import { isSubject, type Measure } from './measures.js';
 import { isOutcomeName } from './outcomes.js';
 import { daysOf, grainFor, periodsOf } from './periods.js';
@@ -116,6 +117,7 @@ async function shiftsIn(
         !/version|unit|einheit/i.test(name) &&
         // Where things stand changes with their age, not with the time.
         !isOutcomeName(name) &&
+        !isAfterwards(name) &&
         // A season has its months.
         !OF_CALENDAR.test(foldedName(name)) &&
         distinct >= 2 &&

@@ -20,6 +20,15 @@ export interface Outcome {
 
 const NAME =
   /(?:^| )(?:status|state|stage|outcome|result|disposition|decision|attrition|churn|verdict|statut|etat|resultat|ergebnis|estado|situacion|situacao|resultado|esito|stato|uitkomst|toestand)(?= |$)|status|状態|結果|ステータス|状态|结果|الحاله|النتيجه/u;
+/** Names of nothing else: a state may be a place, and a stage one of several on the way. */
+const SURE_NAME =
+  /(?:^| )(?:status|outcome|result|disposition|decision|verdict|severity|resultat|ergebnis|situacion|situacao|resultado|esito|uitkomst|gravity|gravite|gravedad|gravidade|gravita|schwere)(?= |$)|結果|结果|النتيجه/u;
+/** What people are: nobody asks why. */
+const OF_PEOPLE =
+  /(?:^| )(?:marital|relationship|civil|family|employment|job|work|smoking|education|insurance|citizen|citizenship|veteran|familienstand|matrimoniale?|familiale?|estado civil|conyugal|laboral|tipo)(?= |$)/;
+/** How bad it was, and what kinds of events there are, where a word for an end is among their values. */
+const KIND_NAME =
+  /(?:^| )(?:severity|gravity|gravite|gravedad|gravidade|gravita|schwere|class|classification|klasse|classe|clase|clasificacion|classificacao|classificazione)(?= |$)/;
 /** Whether a column says how things ended, or where they are. */
 export const isOutcomeName = (column: string): boolean => NAME.test(foldedName(column));
 const VOID =
@@ -32,9 +41,12 @@ const AHEAD =
 const LASTING =
   /^(?:(?:active|current|existing|retained)(?: .+)?|live|listed|available|in stock|in use|aktiv|im bestand|vorhanden|verfugbar|acti[fv]e?|en vigueur|activ[oa]|vigente|ativ[oa]|attiv[oa]|actief|running|ongoing)$|有効|在籍|有效|活跃|نشط/u;
 const BAD =
-  /^(?:failed|fail|attrited(?: .+)?|churned(?: .+)?|left|resigned|terminated|exited|lost(?: .+)?|late|overdue|unpaid|defaulted|dropped out|drop ?out|dnf|did not finish|not finished|expired|returned|damaged|breached|missed|escalated|delayed|defective|written off|readmitted|died|abandoned|left without being seen|durchgefallen|verloren|verspatet|unbezahlt|abgebrochen|echoue|perdue?|en retard|impayee?|abandonnee?|fallid[oa]|perdid[oa]|retrasad[oa]|impagad[oa]|abandonad[oa]|fallit[oa]|pers[oa]|in ritardo|atrasad[oa]|nao pago|mislukt|te laat|onbetaald)$|失敗|遅延|未払|失败|逾期|未付/u;
+  /^(?:failed|fail|attrited(?: .+)?|churned(?: .+)?|left|resigned|terminated|exited|lost(?: .+)?|late|overdue|unpaid|defaulted|dropped out|drop ?out|dnf|did not finish|not finished|expired|returned|damaged|breached|missed|escalated|delayed|defective|written off|readmitted|died|dead|deceased|missing|accident|fatal(?: .+)?|serious(?: .+)?|severe|abandoned|left without being seen|durchgefallen|verloren|verstorben|gestorben|vermisst|unfall|todlich|schwer(?:verletzt)?|decedee?|disparue?|accident grave|mortel(?:le)?|fallecid[oa]|muert[oa]|desaparecid[oa]|accidente|mort[oa]|obito|falecid[oa]|acidente|decedut[oa]|scompars[oa]|incidente mortale|verspatet|unbezahlt|abgebrochen|echoue|perdue?|en retard|impayee?|abandonnee?|fallid[oa]|perdid[oa]|retrasad[oa]|impagad[oa]|abandonad[oa]|fallit[oa]|pers[oa]|in ritardo|atrasad[oa]|nao pago|mislukt|te laat|onbetaald)$|失敗|遅延|未払|失败|逾期|未付/u;
 const GOOD =
-  /^(?:won|approved|accepted|completed|finished|converted|passed|pass|on time|sold|delivered|paid|renewed|attended|resolved|repaid|gewonnen|genehmigt|abgeschlossen|bestanden|punktlich|verkauft|bezahlt|gagnee?|approuvee?|terminee?|reussie?|vendue?|payee?|ganad[oa]|aprobad[oa]|completad[oa]|vendid[oa]|pagad[oa]|vint[oa]|approvat[oa]|vendut[oa]|pagat[oa]|ganh[oa]|aprovad[oa]|concluid[oa]|pag[oa]|gewonnen|goedgekeurd|verkocht|betaald)$|成功|完了|合格|完成|通过|已付/u;
+  /^(?:won|approved|accepted|completed|finished|converted|passed|pass|on time|sold|delivered|paid|renewed|attended|resolved|repaid|recovered|found|gefunden|retrouvee?|encontrad[oa]|localizad[oa]|aparecid[oa]|ritrovat[oa]|gewonnen|genehmigt|abgeschlossen|bestanden|punktlich|verkauft|bezahlt|gagnee?|approuvee?|terminee?|reussie?|vendue?|payee?|ganad[oa]|aprobad[oa]|completad[oa]|vendid[oa]|pagad[oa]|vint[oa]|approvat[oa]|vendut[oa]|pagat[oa]|ganh[oa]|aprovad[oa]|concluid[oa]|pag[oa]|gewonnen|goedgekeurd|verkocht|betaald)$|成功|完了|合格|完成|通过|已付/u;
+
+/** Gone, and perhaps found later. */
+const MISSING = /^(?:missing|vermisst|disparue?|desaparecid[oa]|scompars[oa])$/;
 
 /** More values than this are no list of ends. */
 const MOST_ENDS = 10;
@@ -55,7 +67,7 @@ export async function outcomesOf(
       yes === undefined &&
       distinct >= 2 &&
       distinct <= MOST_ENDS &&
-      isOutcomeName(name),
+      (isOutcomeName(name) || KIND_NAME.test(foldedName(name))),
   );
   const found = await Promise.all(
     named.map(async (column): Promise<Outcome | undefined> => {
@@ -72,7 +84,9 @@ export async function outcomesOf(
         return !open.includes(value) && !lasting.includes(value) && part >= RARE && part <= 1 - RARE;
       };
       const known = [...matching(BAD), ...ended, ...matching(GOOD)].filter(isAsked);
-      if (ended.length + open.length + known.length === 0) return undefined;
+      const name = foldedName(column.name);
+      const isSure = SURE_NAME.test(name) && !OF_PEOPLE.test(name) && lasting.length === 0;
+      if (ended.length + open.length + known.length === 0 && !isSure) return undefined;
       const others = counts
         .map(({ value }) => value)
         .filter((value) => !known.includes(value) && isAsked(value));
@@ -81,7 +95,7 @@ export async function outcomesOf(
         void: [...ended, ...matching(AHEAD)],
         ahead: matching(AHEAD),
         open,
-        lasting: lasting.length > 0,
+        lasting: lasting.length > 0 || matching(MISSING).length > 0,
         asked: withoutOpposites([...known, ...others]).slice(0, MOST_ASKED),
       };
     }),

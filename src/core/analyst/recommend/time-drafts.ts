@@ -42,7 +42,7 @@ export function courseDrafts(subject: Subject): Draft[] {
   // What runs on is added up at each time, and times are not added up.
   const isDaily = grain === 'day' || grain === 'year';
   const sums = measures
-    .filter(({ additive, runsOn }) => additive && (runsOn === undefined || isDaily))
+    .filter(({ additive, runsOn, settles }) => additive && !settles && (runsOn === undefined || isDaily))
     .map((one) => ({ ...one, only: one.only.filter((condition) => condition !== one.runsOn) }))
     .slice(0, areKinds ? MOST_OF_SERIES : MOST_COURSES);
   const counts = !subject.isCounted ? [] : [line(undefined, sums.length > 0 ? 0.4 : 0.7)];

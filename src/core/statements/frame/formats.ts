@@ -10,6 +10,8 @@ export interface ValueFormats {
   hundredths: boolean;
   /** Follows the figure, with its space; empty where there is none. */
   unit: string;
+  /** Values are thousands, millions or more: they are multiplied by this before they print in short. */
+  scale?: number;
 }
 
 export interface FormatFacts {
@@ -21,6 +23,8 @@ export interface FormatFacts {
   unit?: string | undefined;
   /** ISO 4217 code that the column's name states. */
   currency?: string | undefined;
+  /** Values are so many times what they are written as: a million for millions. */
+  scale?: number | undefined;
   /** Parts of a whole: of 1, or of 100. */
   whole?: 1 | 100 | undefined;
   /** Its name says that it is a rate: values from −1 to 1 are parts of a whole. */
@@ -40,6 +44,11 @@ export function valueFormats(values: readonly number[], facts: FormatFacts): Val
   const { unit, currency, whole, rate = false, exact = false } = facts;
   const suffix = unit === undefined || unit === '%' ? '' : ` ${unit}`;
   const format = usableFormat(facts.numberFormat);
+  if (facts.scale !== undefined && unit !== '%' && whole === undefined && isPlain(format)) {
+    const code = currency ?? /^currency:([A-Z]{3})/.exec(format ?? '')?.[1];
+    const short = code === undefined ? 'compact' : `currency:${code},compact`;
+    return { format: short, averageFormat: short, hundredths: false, unit: suffix, scale: facts.scale };
+  }
   const given = format !== undefined && fits(format, values, facts.hundredths === true) ? format : undefined;
   if (given !== undefined)
     return {
@@ -73,6 +82,10 @@ export function valueFormats(values: readonly number[], facts: FormatFacts): Val
   if (values.every(Number.isInteger)) return same('integer', most >= 100 ? 'integer' : 'number:1');
   return same(`number:${digits}`);
 }
+
+/** Not percentages, and not in short: who asks for that has no millions. */
+const isPlain = (format: string | undefined): boolean =>
+  format === undefined || (!format.startsWith('percent') && !format.includes('compact'));
 
 /** Values from 0 to 1, or to 100, that print with a percent sign. */
 function percentages(values: readonly number[], hundredths: boolean): ValueFormats {

@@ -20,6 +20,7 @@ import { isOfPeriod, quantityOf } from './measure-periods.js';
 import { isConverted, isFlagRate, quotientUnit, titleUnit } from './measure-units.js';
 import { isRoleName, readableName, withCapitals, withoutUnit } from './names.js';
 import { isParticiple, quantityName } from './quantity-names.js';
+import { statedScale, withoutScale } from './stated-scale.js';
 import { amountOf, countedThings } from './table-names.js';
 import { namedUnit } from './units.js';
 
@@ -81,6 +82,9 @@ export function readMeasure(
       ? { name: stated.name, unit: said, currency: undefined }
       : stated;
   const quotient = quotientUnit(origin, widget.title);
+  const magnitude = counts
+    ? undefined
+    : statedScale(inside ?? column, SEVERAL.has(widget.type) ? '' : widget.title);
   const folded = foldedName(inside ?? title ?? column);
   const flag = unit === undefined && currency === undefined && isFlagRate(origin, title ?? figure, values);
   // Of "Reopened tickets by team" the average of yes and no is a share.
@@ -105,7 +109,7 @@ export function readMeasure(
       : amountOf(
           nounOf(column, {
             ...{ origin, query, title, counts, flag },
-            name: quantityName(readableName(name), { unit, currency }),
+            name: quantityName(readableName(withoutScale(name)), { unit, currency }),
           }),
           countedThings(query?.table),
         );
@@ -119,7 +123,8 @@ export function readMeasure(
     numberFormat: widget.config?.columnFormats?.[column] ?? widget.config?.numberFormat,
     hundredths: widget.config?.hundredths === true,
     unit: unitless ? quotient.unit : unit,
-    currency: unitless ? quotient.currency : currency,
+    currency: (unitless ? quotient.currency : currency) ?? magnitude?.currency,
+    scale: magnitude?.scale,
     whole: flag
       ? (origin?.computed?.scale ?? 1) === 100
         ? 100

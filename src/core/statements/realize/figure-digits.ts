@@ -77,8 +77,11 @@ function digitsFor(values: readonly Value[], least: number): number {
   const different = new Set(values.map(({ value }) => value)).size;
   const printed = (digits: number): number =>
     new Set(
-      values.map(({ value }) =>
-        formatNumber(value, 'en', { compact: true, ...(digits === 0 ? {} : { digits }) }),
+      values.map(({ value, measure }) =>
+        formatNumber(value * (measure.scale ?? 1), 'en', {
+          compact: true,
+          ...(digits === 0 ? {} : { digits }),
+        }),
       ),
     ).size;
   for (let digits = least; digits <= MOST_DIGITS; digits += 1)

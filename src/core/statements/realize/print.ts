@@ -77,15 +77,21 @@ export function printSlot(slot: Slot, voice: Voice): string | undefined {
   }
 }
 
-const scaled = (expr: string, { hundredths }: Measure): string =>
-  hundredths ? `${/[ +-]/.test(expr) ? `(${expr})` : expr} / 100` : expr;
+const scaled = (expr: string, { hundredths, scale }: Measure): string => {
+  if (!hundredths && scale === undefined) return expr;
+  const whole = /[ +-]/.test(expr) ? `(${expr})` : expr;
+  return hundredths ? `${whole} / 100` : `${whole} * ${scale}`;
+};
 
 function printValue(
   { expr, measure, value, average = false }: Extract<Slot, { as: 'value' }>,
   voice: Voice,
 ): string | undefined {
   const format = average ? measure.averageFormat : measure.format;
-  const shown = value === undefined ? format : withoutZero(format, value, measure.hundredths ? 0.01 : 1);
+  const shown =
+    value === undefined
+      ? format
+      : withoutZero(format, value, measure.hundredths ? 0.01 : (measure.scale ?? 1));
   const { counter = '' } = voice.phrases.words;
   const unit = measure.unit === '' && measure.counts ? counter : measure.unit;
   return shown === undefined ? undefined : placeholder(voice, scaled(expr, measure), shown) + unit;

@@ -30,7 +30,14 @@ function periodLabels({ widget: { type, title, config }, encoding }: Frame): Wid
 function numberFormat({ widget, measure, seen }: Frame): WidgetConfig {
   const own = widget.config?.numberFormat;
   const isUnfit = own?.startsWith('percent') === true && !measure?.format.startsWith('percent');
-  if (!measure || (own !== undefined && !isUnfit) || !(seen || KIND.test(measure.format))) return {};
+  // The chart says in its title that it shows millions.
+  if (
+    !measure ||
+    measure.scale !== undefined ||
+    (own !== undefined && !isUnfit) ||
+    !(seen || KIND.test(measure.format))
+  )
+    return {};
   return { numberFormat: measure.format, ...(measure.hundredths ? { hundredths: true } : {}) };
 }
 
@@ -47,8 +54,9 @@ export function formatsOfColumns(widget: WidgetInput, told?: Measure): Record<st
     if (type !== 'number') continue;
     const values = rows.map((row) => numberOf(cellOf(row, name))).filter((value) => value !== null);
     const spoken = told?.column === name ? told : undefined;
-    const { format, hundredths } = spoken ?? readMeasure(widget, query, name, { values, exact: true });
-    if (values.length > 0 && (spoken || KIND.test(format)) && !hundredths) formats.push([name, format]);
+    const { format, hundredths, scale } = spoken ?? readMeasure(widget, query, name, { values, exact: true });
+    if (values.length > 0 && (spoken || KIND.test(format)) && !hundredths && scale === undefined)
+      formats.push([name, format]);
   }
   return formats.length > 0 ? Object.fromEntries(formats) : undefined;
 }

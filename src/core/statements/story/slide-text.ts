@@ -121,7 +121,10 @@ export const isTitle = (offer: Offer): boolean =>
 /** What was tested, compared with a year before, or differs widely says more than the name of a chart, though it leads nowhere else. */
 const saysMore = (offer: Offer): boolean =>
   offer.weight >= LEAST_BESIDE_NAME &&
-  (isWide(offer) || (mayLead(offer) && (offer.finding.p !== undefined || SAYS_MORE.has(offer.kind))));
+  // What a gauge shows is all that it says.
+  (offer.kind === 'value' ||
+    isWide(offer) ||
+    (mayLead(offer) && (offer.finding.p !== undefined || SAYS_MORE.has(offer.kind))));
 
 /** The highest of all groups is a tenth above the lowest, or more. */
 function isWide({ kind, finding: { slots } }: Offer): boolean {

@@ -101,6 +101,19 @@ function varianceOf({ value, size }: Sized, { format, hundredths }: Measure): nu
 }
 
 /**
+ * How often chance alone sets averages or rates of groups so far apart, all of them: Cochran's Q, the squares of their distances from their
+ * mean weighted by precision, beside chi-square (Cochran, "The combination of estimates from different experiments", 1954). Undefined where
+ * nothing is known of a group.
+ */
+export function noiseOfAll(all: readonly Sized[], measure: Measure): number | undefined {
+  const weights = all.map((one) => 1 / (varianceOf(one, measure) ?? 0));
+  const total = weights.reduce((sum, one) => sum + one, 0);
+  const mean = all.reduce((sum, { value }, at) => sum + value * (weights[at] ?? 0), 0) / total;
+  const q = all.reduce((sum, { value }, at) => sum + (weights[at] ?? 0) * (value - mean) ** 2, 0);
+  return Number.isFinite(q) ? chiSquareTail(q, all.length - 1) : undefined;
+}
+
+/**
  * Whether what a model leaves of averages or rates is no more than their sampling error, which has no memory: Pearson's chi-square of the
  * residuals beside the variances of `all`, with `fitted` numbers taken from them.
  */

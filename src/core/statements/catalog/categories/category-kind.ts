@@ -8,10 +8,10 @@ import { isWholeByParts } from '../flow/bridge.js';
 import { amountsBy, ranked, readings, type Amount, type Amounts } from '../../views/amounts.js';
 import { leavesOutDays } from '../../views/per-day.js';
 import { mixesPercentages } from '../../views/scales.js';
-import { ALPHA, isThin, LEAST_IN_GROUP, noiseOf, sizesOf, type Size } from '../../views/group-sizes.js';
+import { ALPHA, isThin, LEAST_IN_GROUP, noiseOf, noiseOfAll, sizesOf, type Size } from '../../views/group-sizes.js';
 
 /** What chance does less often than this needs no large difference to be worth saying. */
-const CERTAIN = 0.001;
+export const CERTAIN = 0.001;
 
 /** Categories as a kind looks at them. */
 export interface Field extends Amounts {
@@ -22,6 +22,8 @@ export interface Field extends Amounts {
   size: string;
   /** Whether two of them differ by more than chance allows, as far as is known what is behind each: the first and the next, or two ends. */
   apart: (a: Amount, b: Amount, picked?: 'ends') => boolean;
+  /** How often chance alone sets all of them so far apart, whichever two may be alike; 1 where that is not known. */
+  noise: () => number;
   /** Whether it is known what is behind both, and chance alone would hardly set them so far apart. */
   certain: (a: Amount, b: Amount, picked?: 'ends') => boolean;
 }
@@ -74,6 +76,7 @@ export function categoryKind(
       ...amounts, frame, sorted, size: countExpr(amounts),
       // Who comes first in a list that was asked for is no estimate.
       apart: (...picked) => frame.title.listed === true || (p(...picked) ?? 0) <= ALPHA,
+      noise: () => noiseOfAll(sorted.map((one) => ({ value: one.value, size: size(one) })), amounts.measure) ?? 1,
       certain: (...picked) => (p(...picked) ?? 1) <= CERTAIN,
     }; // prettier-ignore
   };
