@@ -51,8 +51,8 @@ export interface Finding {
   ofAll?: 'conditions' | 'groups';
   /** The column of the figure before, where no row says when it was. */
   compared?: string;
-  /** Groups with hardly a row are left out of it, and its sentences say so. */
-  largerOnly?: true;
+  /** Groups of hardly a row are left out of it, and its sentences say so: it speaks of those with so many rows or more, 0 where no number tells them apart. */
+  leastRows?: number;
 }
 
 /**

@@ -18,7 +18,7 @@ test('a group of hardly a row leads nothing, and the larger ones are compared as
   const coverage = sizes({ 'Walk-in': [4, 0.5], Phone: [91, 0.8], Chat: [368, 0.9], Portal: [525, 0.9] });
   const { title, all } = told(widgetOf('bar', AVERAGE, rows, { coverage }));
   assert.doesNotMatch(all, /Walk-in/);
-  assert.match(title, /Phone.*\(larger groups only\)$/);
+  assert.match(title, /Phone.*\(groups of 5\+\)$/);
 });
 
 test('averages that chance alone may set apart are no headline', () => {
@@ -84,7 +84,7 @@ test('of boxes the medians of a handful of values are left out, and those that c
   const around = (middle: number, width: number, n = 40) =>
     Array.from({ length: n }, (_, at) => middle + (((at * 37) % 41) - 20) * width);
   const { all } = told(box({ A: around(60, 0.5), B: around(30, 0.5), C: [900, 910, 905] }));
-  assert.match(all, /A.*B.*larger groups only/);
+  assert.match(all, /A.*B.*groups of 5\+/);
   assert.doesNotMatch(all, /\bC\b/);
   assert.ok(!kindsOf(box({ A: around(52, 3), B: around(50, 3) })).includes('highest-median'));
 });

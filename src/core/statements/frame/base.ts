@@ -68,6 +68,10 @@ export const isKeyFilled = (query: QueryReading | undefined, { kind, column }: C
   column !== undefined &&
   (query?.groups ?? []).some((key) => query?.origin(key)?.column?.toLowerCase() === column.toLowerCase());
 
+/** Asks for groups of so many rows. */
+export const isOfLeast = ({ stage, aggregation, kind }: Condition): boolean =>
+  stage === 'having' && aggregation === 'count' && kind.startsWith('greater');
+
 /** A condition on groups leaves groups out: the smallest, where it is on the values themselves. */
 function cutByHaving(query: QueryReading, value: string | undefined): Cut | undefined {
   const origin = value === undefined ? undefined : query.origin(value);

@@ -115,7 +115,9 @@ export function readFrame(widget: WidgetInput): Frame {
     (base.conditions.length > 0 || isConditional(query?.origin(valueColumn.name)));
   if (isFigure && isAsked) return frame;
   // What is added up or averaged over time moves by its making: neither its course nor its record is news.
-  const running = !isFigure && isRunning(query?.origin(valueColumn.name), valueColumn.name);
+  const running =
+    !isFigure &&
+    (isRunning(query?.origin(valueColumn.name), valueColumn.name) || CUMULATIVE.test(widget.title));
   const isTotal = running && query?.origin(valueColumn.name)?.window === 'cumulative';
   if (running && !(isTotal && series !== undefined)) return frame;
   if (isFigure)
@@ -194,6 +196,10 @@ const isQuotient = (query: QueryReading | undefined, value: string | undefined):
   const { quotient } = (value === undefined ? undefined : query?.origin(value)) ?? {};
   return quotient !== undefined && !quotient.share && !quotient.change;
 };
+
+/** "Cumulative share of sales", however the query adds it up. */
+const CUMULATIVE =
+  /^(?:cumulative|running total|kumuliert|cumul|acumulad)|(?:[\s,(])(?:cumulative|cumulated|running total|kumuliert|cumulée?s?|acumulad[oa]s?)(?=$|[\s,)])|累計|累计|تراكمي/iu;
 
 const isRunning = (origin: ColumnOrigin | undefined, column: string): boolean =>
   origin?.window === 'cumulative' ||

@@ -67,6 +67,8 @@ export function nounOf(column: string, { origin, query, name, title, counts, fla
     return withoutPeriods(title);
   const counted = countedBy(column, origin);
   if (counted !== undefined) return title !== undefined && isPlural(title) ? title : counted;
+  if (counts && isRoleName(column) && isConditional(origin) && title !== undefined && countsSome(title))
+    return title;
   if (counts && isRoleName(column)) {
     const things = countedThings(query?.table);
     // "Churned customers" says more than what the table holds.
@@ -106,6 +108,7 @@ export function nounOf(column: string, { origin, query, name, title, counts, fla
     /(?:^| )\d+ /.test(name)
   )
     return title !== undefined && !NAMES_GROUPS.test(title) ? title : (innerNoun(origin) ?? name);
+  if (title !== undefined && isAbbreviated(name, title)) return title;
   // `before`, `2024`: moments of what the title names.
   if (
     title !== undefined &&
@@ -118,6 +121,19 @@ export function nounOf(column: string, { origin, query, name, title, counts, fla
   return origin?.aggregation === 'sum'
     ? summedNoun(name.replace(/^(?:hourly|daily|weekly|monthly|quarterly) (?=\p{L})/iu, ''))
     : writtenOut(name, title);
+}
+
+/** "Politicians on the show": which of all things are counted. */
+const countsSome = (title: string): boolean =>
+  isPlural(title.split(/ (?:on|in|of|at|with|from|for|to|who|that|which) /)[0] ?? '');
+
+/** `site_eui_kbtu_sf` under "Median site energy intensity": what no word is, the title writes out. */
+function isAbbreviated(name: string, title: string): boolean {
+  const [words, said] = [name, title].map((text) => text.toLowerCase().split(/[^\p{L}]+/u));
+  return (
+    words?.some((word) => said?.includes(word)) === true &&
+    words.some((word) => /^[bcdfghjklmnpqrstvwxz]{2,}$/.test(word) && !said?.includes(word))
+  );
 }
 
 /** "Race and ethnicity by grade": what the parts are, not what there is of them. */

@@ -97,6 +97,11 @@ export const AR: Phrases = {
       'أعلى قيمة لدى {who}: {value}، ثم {second} بواقع {other} | الأعلى: {who} بواقع {value}، ثم {second} بواقع {other} | أعلى قيمة هي {value} ({who})، تليها {other} ({second})',
       'أعلى قيمة لدى {who} بواقع {value}، ثم {second} بواقع {other}.',
     ),
+    'leader.level.of-two': wordings(
+      '{measure}: مستوى أعلى لدى {who} منه لدى {second}، {value} مقابل {other} | {measure}: الأعلى {who} بواقع {value} مقابل {other} لدى {second} | {measure}: {value} لدى {who} مقابل {other} لدى {second}',
+      'مستوى أعلى لدى {who} منه لدى {second}: {value} مقابل {other} | {value} لدى {who} مقابل {other} لدى {second} | الأعلى {who} بواقع {value}، ثم {second} بواقع {other}',
+      'المستوى لدى {who} أعلى منه لدى {second}: {value} مقابل {other}.',
+    ),
     'leader.level.alone': wordings(
       '{measure}: أعلى قيمة لدى {who} ({value}) | {measure}: الأعلى {who} بواقع {value} | {measure}: أعلى مستوى لدى {who}، وهو {value}',
       'أعلى قيمة لدى {who}: {value} | الأعلى: {who} بواقع {value} | أعلى قيمة هي {value} ({who})',
@@ -467,13 +472,18 @@ export const AR: Phrases = {
       '{atStart} كانت الصدارة لدى {second}، {otherFrom} مقابل {from}؛ و{atEnd} لدى {who}، {value} مقابل {other} | {who} في الصدارة منذ {period} | تبدّل الترتيب {when}',
       'تقدُّم {who} على {second} {when}.',
     ),
+    'partial.maybe': wordings(
+      '{period}: فترة قد لا تكون مكتملة | قد تكون أرقام {period} غير مكتملة | قد تكون بيانات {period} جزئية',
+      'قد تكون بيانات {period} جزئية، ولذلك لا تدخل في المقارنة | {period} فترة قد لا تكون مكتملة ولا تدخل في المقارنة | قد تكون أرقام {period} غير مكتملة',
+      'قد تكون بيانات {period} جزئية.',
+    ),
     'fastest-growing': wordings(
-      '{measure}: أسرع نمو لدى {who}، وهو {moved}، من {from} إلى {to} | {measure}: أكبر زيادة نسبية لدى {who}، من {from} {atStart} إلى {to} {atEnd} | {measure}: لا نمو يضاهي نمو {who}، {moved}، من {from} إلى {to}',
+      '{measure}: أسرع نمو لدى {who}، من {from} {atStart} إلى {to} {atEnd} | {measure}: أكبر زيادة نسبية لدى {who}، من {from} {atStart} إلى {to} {atEnd} | {measure}: لا نمو يضاهي نمو {who}، من {from} {atStart} إلى {to} {atEnd}',
       'أسرع نمو لدى {who}، من {from} إلى {to} | النمو الأسرع هو نمو {who}، من {from} إلى {to} | أسرع نمو بين {start} و{end} لدى {who}: من {from} إلى {to}',
       'أسرع نمو هو نمو {who}.',
     ),
     'fastest-falling': wordings(
-      '{measure}: أسرع انخفاض لدى {who}، وهو {moved}، من {from} إلى {to} | {measure}: أكبر تراجع نسبي لدى {who}، من {from} {atStart} إلى {to} {atEnd} | {measure}: لا انخفاض يضاهي انخفاض {who}، {moved}، من {from} إلى {to}',
+      '{measure}: أسرع انخفاض لدى {who}، من {from} {atStart} إلى {to} {atEnd} | {measure}: أكبر تراجع نسبي لدى {who}، من {from} {atStart} إلى {to} {atEnd} | {measure}: لا انخفاض يضاهي انخفاض {who}، من {from} {atStart} إلى {to} {atEnd}',
       'أسرع انخفاض لدى {who}، من {from} إلى {to} | الانخفاض الأسرع هو انخفاض {who}، من {from} إلى {to} | أسرع انخفاض بين {start} و{end} لدى {who}: من {from} إلى {to}',
       'أسرع انخفاض هو انخفاض {who}.',
     ),
@@ -610,6 +620,11 @@ export const AR: Phrases = {
     'widest-gap': wordings(
       '{measure}: أكبر فجوة لدى {who}، {from} مقابل {to} | {measure}: القيمتان الأكثر تباعدًا لدى {who}، {from} مقابل {to} | {measure}: {who} بأكبر فجوة، {from} مقابل {to}',
       'أكبر فجوة لدى {who}: {from} مقابل {to} | القيمتان الأكثر تباعدًا لدى {who}: {from} و{to} | أكبر فجوة لدى {who}: {difference}',
+      'أكبر فجوة لدى {who}.',
+    ),
+    'widest-gap.two': wordings(
+      '{first} و{second}: أكبر فجوة لدى {who}، {from} و{to} | {first} و{second}: القيمتان الأكثر تباعدًا لدى {who}، {from} و{to} | {who}: {first} {from}، {second} {to}، أكبر فجوة',
+      '{first} و{second}: أكبر فجوة لدى {who}، {from} و{to} | أكبر فجوة لدى {who}: {from} و{to} | أكبر فجوة لدى {who}: {difference}',
       'أكبر فجوة لدى {who}.',
     ),
     'widest-gap.series': wordings(

@@ -119,6 +119,11 @@ export const DE: Phrases = {
       'Am höchsten ist der Wert bei {who} mit {value}, dann bei {second} mit {other} | {Who} hat mit {value} den höchsten Wert, {second} folgt mit {other} | Der höchste Wert ist {value} ({who}), der nächste {other} ({second})',
       'Den höchsten Wert hat {who} mit {value}, es folgt {second} mit {other}.',
     ),
+    'leader.level.of-two': wordings(
+      '{Measure} bei {who} höher als bei {second}: {value} gegenüber {other} | {Measure}: {who} mit {value} über {second} mit {other} | {Measure}: {value} bei {who}, {other} bei {second}',
+      '{Who} liegt höher, {value} gegenüber {other} bei {second} | {value} bei {who}, {other} bei {second} | {Who} liegt über {second}: {value} gegenüber {other}',
+      '{Who} liegt mit {value} über {second} mit {other}.',
+    ),
     'leader.level.alone': wordings(
       '{Measure} am höchsten bei {who}: {value} | {Measure}: höchster Wert bei {who} mit {value} | {Measure}: {who} mit {value} an der Spitze',
       'Am höchsten ist der Wert bei {who} mit {value} | {Who} hat mit {value} den höchsten Wert | Der höchste Wert ist {value}, bei {who}',
@@ -473,13 +478,18 @@ export const DE: Phrases = {
       '{AtStart} lag {second} mit {otherFrom} zu {from} vorn, {atEnd} {who} mit {value} zu {other} | {Who} liegt seit {period} vorn | Der Führungswechsel kam {when}',
       '{Who} hat {second} {when} überholt.',
     ),
+    'partial.maybe': wordings(
+      'Womöglich unvollständiger Zeitraum: {period} | Die Zahlen für {period} sind womöglich unvollständig | Für {period} liegen womöglich nur Teildaten vor',
+      'Für {period} liegen womöglich nur Teildaten vor, daher kein Vergleich | {Period} ist womöglich unvollständig und wird nicht verglichen | Die Zahlen für {period} sind womöglich unvollständig',
+      'Für {period} liegen womöglich nur Teildaten vor.',
+    ),
     'fastest-growing': wordings(
-      '{Measure}: schnellstes Wachstum bei {who}, {moved}, von {from} auf {to} | {Measure}: relativ am stärksten gewachsen ist {who}, von {from} {atStart} auf {to} {atEnd} | {Measure}: Niemand wächst schneller als {who}, {moved}, von {from} auf {to}',
+      '{Measure}: schnellstes Wachstum bei {who}, von {from} {atStart} auf {to} {atEnd} | {Measure}: relativ am stärksten gewachsen ist {who}, von {from} {atStart} auf {to} {atEnd} | {Measure}: Niemand wächst schneller als {who}, von {from} {atStart} auf {to} {atEnd}',
       '{Who} ist relativ am stärksten gewachsen: von {from} auf {to} | Das schnellste Wachstum hat {who}, von {from} auf {to} | {Who} wuchs im Zeitraum {start} bis {end} am schnellsten: von {from} auf {to}',
       'Das schnellste Wachstum hat {who}.',
     ),
     'fastest-falling': wordings(
-      '{Measure}: stärkster relativer Rückgang bei {who}, {moved}, von {from} auf {to} | {Measure}: relativ am stärksten gefallen ist {who}, von {from} {atStart} auf {to} {atEnd} | {Measure}: Niemand fällt schneller als {who}, {moved}, von {from} auf {to}',
+      '{Measure}: stärkster relativer Rückgang bei {who}, von {from} {atStart} auf {to} {atEnd} | {Measure}: relativ am stärksten gefallen ist {who}, von {from} {atStart} auf {to} {atEnd} | {Measure}: Niemand fällt schneller als {who}, von {from} {atStart} auf {to} {atEnd}',
       '{Who} ist relativ am stärksten gefallen: von {from} auf {to} | Den stärksten relativen Rückgang hat {who}, von {from} auf {to} | {Who} fiel im Zeitraum {start} bis {end} am schnellsten: von {from} auf {to}',
       'Den stärksten relativen Rückgang hat {who}.',
     ),
@@ -616,6 +626,11 @@ export const DE: Phrases = {
     'widest-gap': wordings(
       '{Measure}: größter Abstand bei {who}, {from} gegenüber {to} | {Measure}: Am weitesten auseinander liegen die Werte bei {who}, {from} gegenüber {to} | {Measure}: {who} mit dem größten Abstand, {from} gegenüber {to}',
       'Der Abstand ist bei {who} am größten: {from} gegenüber {to} | Am weitesten auseinander liegen die Werte bei {who}: {from} und {to} | {Who} hat den größten Abstand: {difference}',
+      'Der Abstand ist bei {who} am größten.',
+    ),
+    'widest-gap.two': wordings(
+      '{First} und {second} liegen bei {who} am weitesten auseinander: {from} und {to} | {First} und {second}: größter Abstand bei {who}, {from} und {to} | {Who}: {first} {from}, {second} {to}, der größte Abstand',
+      '{First} und {second} liegen bei {who} am weitesten auseinander: {from} und {to} | Der Abstand ist bei {who} am größten: {from} und {to} | {Who} hat den größten Abstand: {difference}',
       'Der Abstand ist bei {who} am größten.',
     ),
     'widest-gap.series': wordings(

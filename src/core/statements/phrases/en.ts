@@ -136,6 +136,11 @@ export const EN = {
       '{Who} is highest with {value}, then {second} with {other} | Highest is {who} with {value}; {second} follows with {other} | {Who} has {value}, the most; {second} has {other}',
       '{Who} is highest with {value}, followed by {second} with {other}.',
     ),
+    'leader.level.of-two': wordings(
+      '{Measure} {is} higher for {who} than for {second}: {value} against {other} | {Who} is above {second} in {measure}: {value} against {other} | {Measure}: {value} for {who}, {other} for {second}',
+      '{Who} is higher, {value} against {other} for {second} | {value} for {who}, {other} for {second} | {Who} is above {second}: {value} against {other}',
+      '{Who} is above {second}: {value} against {other}.',
+    ),
     'leader.level.alone': wordings(
       '{Who} has the highest {measure}: {value} | {Measure} {is} highest for {who}: {value} | The highest {measure} is that of {who}: {value}',
       '{Who} is highest with {value} | Highest is {who} with {value} | The highest value is {value}, for {who}',
@@ -506,13 +511,18 @@ export const EN = {
       '{AtStart} {second} was ahead, {otherFrom} to {from}; {atEnd} {who} is, {value} to {other} | {Who} has been ahead since {period} | The two changed places {when}',
       '{Who} overtook {second} {when}.',
     ),
+    'partial.maybe': wordings(
+      '{Period} may not be complete | The data may cover only part of {period} | {Period} may be cut short',
+      '{Period} may not be complete and is left out of the comparison | The data may cover only part of {period}, so it is not compared | {Period} may be cut short, so it is not compared',
+      'The data may cover only part of {period}.',
+    ),
     'fastest-growing': wordings(
-      '{Measure} rose fastest for {who}: {it} {moved}, from {from} to {to} | {Who} had the fastest growth in {measure}: {from} {atStart}, {to} {atEnd} | No other rose as fast in {measure} as {who}: {it} {moved}, from {from} to {to}',
+      '{Measure} rose fastest for {who}: from {from} {atStart} to {to} {atEnd} | {Who} had the fastest growth in {measure}: {from} {atStart}, {to} {atEnd} | No other rose as fast in {measure} as {who}: from {from} {atStart} to {to} {atEnd}',
       '{Who} rose fastest: from {from} to {to} | The fastest growth is that of {who}, from {from} to {to} | {Who} rose fastest from {start} to {end}: {from} to {to}',
       'The fastest growth is that of {who}.',
     ),
     'fastest-falling': wordings(
-      '{Measure} fell most for {who}: {it} {moved}, from {from} to {to} | {Who} had the sharpest fall in {measure}: {from} {atStart}, {to} {atEnd} | Nowhere did {measure} fall as much as for {who}: {it} {moved}, from {from} to {to}',
+      '{Measure} fell most for {who}: from {from} {atStart} to {to} {atEnd} | {Who} had the sharpest fall in {measure}: {from} {atStart}, {to} {atEnd} | Nowhere did {measure} fall as much as for {who}: from {from} {atStart} to {to} {atEnd}',
       '{Who} fell fastest: from {from} to {to} | The sharpest fall is that of {who}, from {from} to {to} | {Who} fell fastest from {start} to {end}: {from} to {to}',
       'The sharpest fall is that of {who}.',
     ),
@@ -649,6 +659,11 @@ export const EN = {
     'widest-gap': wordings(
       'The gap in {measure} is widest for {who}: {from} against {to} | {Who} has the widest gap in {measure}: {from} against {to} | {Measure}: the two values differ most for {who}, {from} against {to}',
       'The gap is widest for {who}: {from} against {to} | The values of {who} are farthest apart: {from} and {to} | {Who} has the widest gap, {difference}',
+      'The gap is widest for {who}.',
+    ),
+    'widest-gap.two': wordings(
+      '{First} and {second} differ most for {who}: {from} and {to} | {Who} has the widest gap between {first} and {second}: {from} and {to} | {Who}: {first} {from}, {second} {to}, the widest gap',
+      '{First} and {second} differ most for {who}: {from} and {to} | The gap is widest for {who}: {from} and {to} | {Who} has the widest gap, {difference}',
       'The gap is widest for {who}.',
     ),
     'widest-gap.series': wordings(

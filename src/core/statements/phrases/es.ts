@@ -120,6 +120,11 @@ export const ES: Phrases = {
       'El valor más alto es el de {who}, {value}; después, {second} con {other} | {Who} tiene el valor más alto, {value}; le sigue {second} con {other} | El máximo, {value}, corresponde a {who}; a continuación, {second} con {other}',
       '{Who} tiene el valor más alto, {value}; le sigue {second} con {other}.',
     ),
+    'leader.level.of-two': wordings(
+      '{Measure}: nivel más alto en {who} que en {second}, {value} frente a {other} | {Measure}: {who} supera a {second}, {value} frente a {other} | {Measure}: {value} en {who}, {other} en {second}',
+      'Nivel más alto en {who}, {value} frente a {other} en {second} | {value} en {who}, {other} en {second} | {Who} supera a {second}: {value} frente a {other}',
+      '{Who} supera a {second}: {value} frente a {other}.',
+    ),
     'leader.level.alone': wordings(
       '{Measure}: el valor más alto es el de {who}, {value} | {Measure}: máximo de {value} en {who} | {Measure}: {who} tiene el nivel más alto, {value}',
       'El valor más alto es el de {who}, {value} | {Who} tiene el valor más alto, {value} | El máximo, {value}, corresponde a {who}',
@@ -474,13 +479,18 @@ export const ES: Phrases = {
       '{AtStart}, {second} iba por delante, {otherFrom} frente a {from}; {atEnd}, {who}, {value} frente a {other} | {Who} va por delante desde {period} | El cambio de posiciones llegó {when}',
       '{Who} superó a {second} {when}.',
     ),
+    'partial.maybe': wordings(
+      'Periodo quizá incompleto: {period} | Las cifras de {period} pueden estar incompletas | Datos quizá parciales de {period}',
+      'Los datos de {period} pueden ser parciales y no se comparan | El periodo {period} puede estar incompleto y no se compara | Las cifras de {period} pueden estar incompletas',
+      'Los datos de {period} pueden ser parciales.',
+    ),
     'fastest-growing': wordings(
-      '{Measure}: el crecimiento más rápido es el de {who}, {moved}, de {from} a {to} | {Measure}: {who} crece más que el resto en proporción, de {from} {atStart} a {to} {atEnd} | {Measure}: mayor crecimiento relativo en {who}, {moved}, de {from} a {to}',
+      '{Measure}: el crecimiento más rápido es el de {who}, de {from} {atStart} a {to} {atEnd} | {Measure}: {who} crece más que el resto en proporción, de {from} {atStart} a {to} {atEnd} | {Measure}: mayor crecimiento relativo en {who}, de {from} {atStart} a {to} {atEnd}',
       '{Who} crece más rápido que el resto: de {from} a {to} | El crecimiento más rápido es el de {who}, de {from} a {to} | {Who} crece más rápido que el resto en el periodo {start} – {end}: de {from} a {to}',
       'El crecimiento más rápido es el de {who}.',
     ),
     'fastest-falling': wordings(
-      '{Measure}: la caída más rápida es la de {who}, {moved}, de {from} a {to} | {Measure}: {who} cae más que el resto en proporción, de {from} {atStart} a {to} {atEnd} | {Measure}: mayor descenso relativo en {who}, {moved}, de {from} a {to}',
+      '{Measure}: la caída más rápida es la de {who}, de {from} {atStart} a {to} {atEnd} | {Measure}: {who} cae más que el resto en proporción, de {from} {atStart} a {to} {atEnd} | {Measure}: mayor descenso relativo en {who}, de {from} {atStart} a {to} {atEnd}',
       '{Who} cae más rápido que el resto: de {from} a {to} | La caída más rápida es la de {who}, de {from} a {to} | {Who} cae más rápido que el resto en el periodo {start} – {end}: de {from} a {to}',
       'La caída más rápida es la de {who}.',
     ),
@@ -617,6 +627,11 @@ export const ES: Phrases = {
     'widest-gap': wordings(
       '{Measure}: la mayor diferencia es la de {who}, {from} frente a {to} | {Measure}: mayor diferencia en {who}, {from} frente a {to} | {Measure}: {who} presenta la mayor diferencia, {from} frente a {to}',
       'La mayor diferencia es la de {who}: {from} frente a {to} | Los valores más alejados son los de {who}: {from} y {to} | {Who} presenta la mayor diferencia: {difference}',
+      'La mayor diferencia es la de {who}.',
+    ),
+    'widest-gap.two': wordings(
+      '{First} y {second}: mayor diferencia en {who}, {from} y {to} | {First} y {second}: la mayor diferencia es la de {who}, {from} y {to} | {Who}: {first} {from}, {second} {to}, la mayor diferencia',
+      '{First} y {second}: mayor diferencia en {who}, {from} y {to} | La mayor diferencia es la de {who}: {from} y {to} | {Who} presenta la mayor diferencia: {difference}',
       'La mayor diferencia es la de {who}.',
     ),
     'widest-gap.series': wordings(

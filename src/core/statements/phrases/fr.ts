@@ -120,6 +120,11 @@ export const FR: Phrases = {
       'Niveau le plus élevé pour {who} : {value}, puis {second} avec {other} | {Who} affiche la valeur la plus élevée, {value} ; {second} suit avec {other} | Maximum pour {who} avec {value}, puis {second} avec {other}',
       '{Who} affiche le niveau le plus élevé, {value}, devant {second} avec {other}.',
     ),
+    'leader.level.of-two': wordings(
+      '{Measure} : niveau plus élevé pour {who} que pour {second}, {value} contre {other} | {Measure} : {who} devance {second}, {value} contre {other} | {Measure} : {value} pour {who}, {other} pour {second}',
+      'Niveau plus élevé pour {who}, {value} contre {other} pour {second} | {value} pour {who}, {other} pour {second} | {Who} devance {second} : {value} contre {other}',
+      '{Who} devance {second} : {value} contre {other}.',
+    ),
     'leader.level.alone': wordings(
       '{Measure} : niveau le plus élevé pour {who}, {value} | {Measure} : {who} au plus haut avec {value} | {Measure} : maximum de {value} pour {who}',
       'Niveau le plus élevé pour {who} : {value} | {Who} affiche la valeur la plus élevée : {value} | Maximum pour {who} : {value}',
@@ -474,13 +479,18 @@ export const FR: Phrases = {
       '{AtStart}, {second} devant avec {otherFrom} contre {from} ; {atEnd}, {who} devant avec {value} contre {other} | {When}, {who} passe devant et y reste | Les places s’échangent {when}',
       '{Who} dépasse {second} {when}.',
     ),
+    'partial.maybe': wordings(
+      'Période peut-être incomplète : {period} | Chiffres peut-être incomplets pour {period} | Données peut-être partielles pour {period}',
+      'Données peut-être partielles pour {period}, donc sans comparaison | Période peut-être incomplète, donc non comparée : {period} | Chiffres peut-être incomplets pour {period}',
+      'Les données sont peut-être partielles pour {period}.',
+    ),
     'fastest-growing': wordings(
-      '{Measure} : plus forte croissance relative pour {who}, {moved}, de {from} à {to} | {Measure} : {who} progresse le plus en proportion, de {from} {atStart} à {to} {atEnd} | {Measure} : croissance la plus rapide pour {who}, {moved}, de {from} à {to}',
+      '{Measure} : plus forte croissance relative pour {who}, de {from} {atStart} à {to} {atEnd} | {Measure} : {who} progresse le plus en proportion, de {from} {atStart} à {to} {atEnd} | {Measure} : croissance la plus rapide pour {who}, de {from} {atStart} à {to} {atEnd}',
       '{Who} progresse le plus vite : de {from} à {to} | Croissance la plus rapide pour {who}, de {from} à {to} | {Who} progresse le plus vite sur la période {start} – {end} : de {from} à {to}',
       '{Who} progresse le plus vite.',
     ),
     'fastest-falling': wordings(
-      '{Measure} : plus forte baisse relative pour {who}, {moved}, de {from} à {to} | {Measure} : {who} recule le plus en proportion, de {from} {atStart} à {to} {atEnd} | {Measure} : recul le plus rapide pour {who}, {moved}, de {from} à {to}',
+      '{Measure} : plus forte baisse relative pour {who}, de {from} {atStart} à {to} {atEnd} | {Measure} : {who} recule le plus en proportion, de {from} {atStart} à {to} {atEnd} | {Measure} : recul le plus rapide pour {who}, de {from} {atStart} à {to} {atEnd}',
       '{Who} recule le plus vite : de {from} à {to} | Recul le plus rapide pour {who}, de {from} à {to} | {Who} recule le plus vite sur la période {start} – {end} : de {from} à {to}',
       '{Who} recule le plus vite.',
     ),
@@ -617,6 +627,11 @@ export const FR: Phrases = {
     'widest-gap': wordings(
       '{Measure} : plus grand écart pour {who}, {from} contre {to} | {Measure} : l’écart est le plus grand pour {who}, {from} contre {to} | {Measure} : {who} présente le plus grand écart, {from} contre {to}',
       'L’écart est le plus grand pour {who} : {from} contre {to} | Valeurs les plus éloignées pour {who} : {from} et {to} | {Who} présente le plus grand écart : {difference}',
+      'L’écart est le plus grand pour {who}.',
+    ),
+    'widest-gap.two': wordings(
+      '{First} et {second} : plus grand écart pour {who}, {from} et {to} | {First} et {second} : l’écart est le plus grand pour {who}, {from} et {to} | {Who} : {first} {from}, {second} {to}, le plus grand écart',
+      '{First} et {second} : plus grand écart pour {who}, {from} et {to} | L’écart est le plus grand pour {who} : {from} et {to} | {Who} présente le plus grand écart : {difference}',
       'L’écart est le plus grand pour {who}.',
     ),
     'widest-gap.series': wordings(

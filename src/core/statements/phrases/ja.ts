@@ -108,6 +108,11 @@ export const JA: Phrases = {
       '最も高いのは{who}の{value}、次いで{second}の{other} | {Who}が{value}で最も高く、{second}が{other}で続く | 最高は{who}の{value}、続く{second}は{other}',
       '最も高いのは{who}の{value}で、次が{second}の{other}です。',
     ),
+    'leader.level.of-two': wordings(
+      '{Measure}は{who}が{second}より高い：{value}対{other} | {Who}の{measure}は{value}で、{second}の{other}を上回る | {Measure}は{who}が{value}、{second}が{other}',
+      '{Who}が{second}より高い：{value}対{other} | {Who}が{value}、{second}が{other} | {Who}は{value}で、{second}の{other}を上回る',
+      '{Who}は{value}で、{second}の{other}を上回っています。',
+    ),
     'leader.level.alone': wordings(
       '{Measure}が最も高いのは{who}の{value} | {Who}の{measure}が{value}で最も高い | {Measure}は{who}が{value}で最高',
       '最も高いのは{who}の{value} | {Who}が{value}で最も高い | 最高は{who}の{value}',
@@ -478,13 +483,18 @@ export const JA: Phrases = {
       '{AtStart}は{second}が{otherFrom}対{from}、{atEnd}は{who}が{value}対{other}で先行 | {period}から{who}が上回る | 両者は{when}に逆転',
       '{when}に{who}が{second}を逆転しました。',
     ),
+    'partial.maybe': wordings(
+      '{Period}のデータは期間の一部のみの可能性 | {Period}の数値は途中経過の可能性 | {Period}は期間途中までのデータの可能性',
+      '{Period}は期間の一部のデータの可能性があり、比較の対象外 | {Period}は期間途中の可能性があるため比較しない | {Period}の数値は途中経過の可能性',
+      '{Period}のデータは期間の一部のみの可能性があります。',
+    ),
     'fastest-growing': wordings(
-      '{Measure}の伸び率は{who}が最大、{moved}で{from}から{to}へ | {Who}の{measure}が最も高い伸び率、{atStart}は{from}、{atEnd}は{to} | {Measure}の伸び率の首位は{who}、{moved}で{from}から{to}へ',
+      '{Measure}の伸び率は{who}が最大、{atStart}は{from}、{atEnd}は{to} | {Who}の{measure}が最も高い伸び率、{atStart}は{from}、{atEnd}は{to} | {Measure}の伸び率の首位は{who}、{atStart}は{from}、{atEnd}は{to}',
       '{Who}の伸び率が最大、{from}から{to}へ | 伸び率の首位は{who}、{from}から{to}へ | {Who}は{start}から{end}にかけて最も伸び、{from}から{to}へ',
       '伸び率が最も高いのは{who}です。',
     ),
     'fastest-falling': wordings(
-      '{Measure}の減少率は{who}が最大、{moved}で{from}から{to}へ | {Who}の{measure}が最も高い減少率、{atStart}は{from}、{atEnd}は{to} | {Measure}の減少率の首位は{who}、{moved}で{from}から{to}へ',
+      '{Measure}の減少率は{who}が最大、{atStart}は{from}、{atEnd}は{to} | {Who}の{measure}が最も高い減少率、{atStart}は{from}、{atEnd}は{to} | {Measure}の減少率の首位は{who}、{atStart}は{from}、{atEnd}は{to}',
       '{Who}の減少率が最大、{from}から{to}へ | 減少率の首位は{who}、{from}から{to}へ | {Who}は{start}から{end}にかけて最も減り、{from}から{to}へ',
       '減少率が最も高いのは{who}です。',
     ),
@@ -621,6 +631,11 @@ export const JA: Phrases = {
     'widest-gap': wordings(
       '{Measure}の差が最も大きいのは{who}：{from}対{to} | {Who}の{measure}の差が最大：{from}対{to} | {Measure}は{who}で最も開きが大きい：{from}対{to}',
       '差が最も大きいのは{who}、{from}対{to} | 最も離れているのは{who}の{from}と{to} | {Who}の差が最大で{difference}',
+      '差が最も大きいのは{who}です。',
+    ),
+    'widest-gap.two': wordings(
+      '{First}と{second}の差が最も大きいのは{who}：{from}と{to} | {Who}は{first}と{second}の差が最大：{from}と{to} | {Who}は{first}{from}、{second}{to}で差が最大',
+      '{First}と{second}の差が最も大きいのは{who}：{from}と{to} | 差が最も大きいのは{who}、{from}と{to} | {Who}の差が最大で{difference}',
       '差が最も大きいのは{who}です。',
     ),
     'widest-gap.series': wordings(

@@ -120,6 +120,11 @@ export const PT: Phrases = {
       'O valor mais alto é o de {who}, {value}; em seguida vem {second}, com {other} | {Who} tem o valor mais alto, {value}; depois, {second}, com {other} | O máximo, {value}, é de {who}; em seguida, {second}, com {other}',
       '{Who} tem o valor mais alto, {value}; em seguida vem {second}, com {other}.',
     ),
+    'leader.level.of-two': wordings(
+      '{Measure}: nível mais alto em {who} do que em {second}, {value} contra {other} | {Measure}: {who} supera {second}, {value} contra {other} | {Measure}: {value} em {who}, {other} em {second}',
+      'Nível mais alto em {who}, {value} contra {other} em {second} | {value} em {who}, {other} em {second} | {Who} supera {second}: {value} contra {other}',
+      '{Who} supera {second}: {value} contra {other}.',
+    ),
     'leader.level.alone': wordings(
       '{Measure}: o valor mais alto é o de {who}, {value} | {Measure}: máximo de {value} em {who} | {Measure}: {who} tem o nível mais alto, {value}',
       'O valor mais alto é o de {who}, {value} | {Who} tem o valor mais alto, {value} | O máximo, {value}, é de {who}',
@@ -474,13 +479,18 @@ export const PT: Phrases = {
       '{AtStart}, {second} estava à frente, {otherFrom} contra {from}; {atEnd}, {who}, {value} contra {other} | {Who} está à frente desde {period} | A troca de posições veio {when}',
       '{Who} ultrapassou {second} {when}.',
     ),
+    'partial.maybe': wordings(
+      'Período talvez incompleto: {period} | Os números de {period} podem estar incompletos | Dados talvez parciais de {period}',
+      'Os dados de {period} podem ser parciais e ficam fora das comparações | O período {period} pode estar incompleto e não é comparado | Os números de {period} podem estar incompletos',
+      'Os dados de {period} podem ser parciais.',
+    ),
     'fastest-growing': wordings(
-      '{Measure}: o crescimento mais rápido é o de {who}, {moved}, de {from} para {to} | {Measure}: {who} cresce mais que o resto em proporção, de {from} {atStart} para {to} {atEnd} | {Measure}: maior crescimento relativo em {who}, {moved}, de {from} para {to}',
+      '{Measure}: o crescimento mais rápido é o de {who}, de {from} {atStart} para {to} {atEnd} | {Measure}: {who} cresce mais que o resto em proporção, de {from} {atStart} para {to} {atEnd} | {Measure}: maior crescimento relativo em {who}, de {from} {atStart} para {to} {atEnd}',
       '{Who} cresce mais rápido que o resto: de {from} para {to} | O crescimento mais rápido é o de {who}, de {from} para {to} | {Who} cresce mais rápido que o resto no período {start} – {end}: de {from} para {to}',
       'O crescimento mais rápido é o de {who}.',
     ),
     'fastest-falling': wordings(
-      '{Measure}: a queda mais rápida é a de {who}, {moved}, de {from} para {to} | {Measure}: {who} cai mais que o resto em proporção, de {from} {atStart} para {to} {atEnd} | {Measure}: maior queda relativa em {who}, {moved}, de {from} para {to}',
+      '{Measure}: a queda mais rápida é a de {who}, de {from} {atStart} para {to} {atEnd} | {Measure}: {who} cai mais que o resto em proporção, de {from} {atStart} para {to} {atEnd} | {Measure}: maior queda relativa em {who}, de {from} {atStart} para {to} {atEnd}',
       '{Who} cai mais rápido que o resto: de {from} para {to} | A queda mais rápida é a de {who}, de {from} para {to} | {Who} cai mais rápido que o resto no período {start} – {end}: de {from} para {to}',
       'A queda mais rápida é a de {who}.',
     ),
@@ -617,6 +627,11 @@ export const PT: Phrases = {
     'widest-gap': wordings(
       '{Measure}: a maior diferença é a de {who}, {from} contra {to} | {Measure}: maior diferença em {who}, {from} contra {to} | {Measure}: {who} apresenta a maior diferença, {from} contra {to}',
       'A maior diferença é a de {who}: {from} contra {to} | Os valores mais distantes são os de {who}: {from} e {to} | {Who} apresenta a maior diferença: {difference}',
+      'A maior diferença é a de {who}.',
+    ),
+    'widest-gap.two': wordings(
+      '{First} e {second}: maior diferença em {who}, {from} e {to} | {First} e {second}: a maior diferença é a de {who}, {from} e {to} | {Who}: {first} {from}, {second} {to}, a maior diferença',
+      '{First} e {second}: maior diferença em {who}, {from} e {to} | A maior diferença é a de {who}: {from} e {to} | {Who} apresenta a maior diferença: {difference}',
       'A maior diferença é a de {who}.',
     ),
     'widest-gap.series': wordings(

@@ -108,6 +108,11 @@ export const ZH: Phrases = {
       '最高的是{who}，为{value}，其次是{second}，为{other} | {Who}最高，为{value}，{second}以{other}次之 | {Who}为{value}，高于{second}的{other}',
       '最高的是{who}，为{value}，其次是{second}，为{other}。',
     ),
+    'leader.level.of-two': wordings(
+      '{Who}的{measure}高于{second}：{value}对{other} | {Who}的{measure}为{value}，高于{second}的{other} | {Measure}：{who}为{value}，{second}为{other}',
+      '{Who}高于{second}：{value}对{other} | {Who}为{value}，{second}为{other} | {Who}为{value}，高于{second}的{other}',
+      '{Who}为{value}，高于{second}的{other}。',
+    ),
     'leader.level.alone': wordings(
       '{Who}的{measure}最高，为{value} | {Measure}最高的是{who}，为{value} | {Measure}：{who}以{value}居首',
       '最高的是{who}，为{value} | {Who}最高，为{value} | 最高值为{value}（{who}）',
@@ -478,13 +483,18 @@ export const ZH: Phrases = {
       '{AtStart}，{second}以{otherFrom}对{from}领先；{atEnd}，{who}以{value}对{other}领先 | {period}起{who}领先 | 两者在{when}易位',
       '{Who}在{when}超过{second}。',
     ),
+    'partial.maybe': wordings(
+      '{Period}的数据可能不完整 | {Period}可能仅有部分数据 | {Period}可能尚为不完整的时期',
+      '{Period}可能仅有部分数据，不参与比较 | {Period}的数据可能不完整，未纳入比较 | {Period}可能仅有部分数据',
+      '{Period}可能仅有部分数据。',
+    ),
     'fastest-growing': wordings(
-      '{Who}的{measure}增速最快，{moved}，从{from}到{to} | {Measure}按比例增长最多的是{who}，{atStart}为{from}，{atEnd}为{to} | {Measure}增速居首的是{who}，{moved}，从{from}到{to}',
+      '{Who}的{measure}增速最快，{atStart}为{from}，{atEnd}为{to} | {Measure}按比例增长最多的是{who}，{atStart}为{from}，{atEnd}为{to} | {Measure}增速居首的是{who}，{atStart}为{from}，{atEnd}为{to}',
       '{Who}增速最快，从{from}到{to} | 增速居首的是{who}，从{from}到{to} | {start}至{end}，{who}增速最快，从{from}到{to}',
       '增速最快的是{who}。',
     ),
     'fastest-falling': wordings(
-      '{Who}的{measure}下降最快，{moved}，从{from}到{to} | {Measure}按比例下降最多的是{who}，{atStart}为{from}，{atEnd}为{to} | {Measure}降速居首的是{who}，{moved}，从{from}到{to}',
+      '{Who}的{measure}下降最快，{atStart}为{from}，{atEnd}为{to} | {Measure}按比例下降最多的是{who}，{atStart}为{from}，{atEnd}为{to} | {Measure}降速居首的是{who}，{atStart}为{from}，{atEnd}为{to}',
       '{Who}下降最快，从{from}到{to} | 下降最快的是{who}，从{from}到{to} | {start}至{end}，{who}下降最快，从{from}到{to}',
       '下降最快的是{who}。',
     ),
@@ -621,6 +631,11 @@ export const ZH: Phrases = {
     'widest-gap': wordings(
       '{Measure}差距最大的是{who}，{from}对{to} | {Who}的{measure}差距最大，{from}对{to} | {Measure}：{who}的两项数值相差最多，{from}对{to}',
       '差距最大的是{who}：{from}对{to} | {Who}的两项数值相差最多：{from}和{to} | {Who}的差距最大，为{difference}',
+      '差距最大的是{who}。',
+    ),
+    'widest-gap.two': wordings(
+      '{First}与{second}差距最大的是{who}：{from}与{to} | {Who}的{first}与{second}差距最大：{from}与{to} | {Who}：{first}{from}，{second}{to}，差距最大',
+      '{First}与{second}差距最大的是{who}：{from}与{to} | 差距最大的是{who}：{from}与{to} | {Who}的差距最大，为{difference}',
       '差距最大的是{who}。',
     ),
     'widest-gap.series': wordings(

@@ -1,12 +1,12 @@
 import { columnRef } from '../../template/column-ref.js';
 import { placeholder } from '../expressions.js';
-import { areChosen, conditionsBeside, isKeyFilled, type Cut } from '../frame/base.js';
+import { areChosen, conditionsBeside, isKeyFilled, isOfLeast, type Cut } from '../frame/base.js';
 import type { Frame } from '../frame/frame.js';
 import type { Condition } from '../sql/types.js';
 import type { Finding } from '../types.js';
 import { countedThings } from '../frame/table-names.js';
 import { leavesTestsOut } from '../frame/test-names.js';
-import { conditionWords } from './condition-words.js';
+import { conditionWords, leastRowsWords } from './condition-words.js';
 import { previousPeriod } from './previous-period.js';
 import { printSlot } from './print.js';
 import type { Voice } from './voice.js';
@@ -17,7 +17,7 @@ const MOST_NAMES = 3;
 /** Whose rows a sentence speaks of, where that is not everything; empty where it needs no saying. */
 export function baseWords(
   frame: Frame,
-  { ofAll, largerOnly, form, compared }: Pick<Finding, 'ofAll' | 'largerOnly' | 'form' | 'compared'>,
+  { ofAll, leastRows, form, compared }: Pick<Finding, 'ofAll' | 'leastRows' | 'form' | 'compared'>,
   voice: Voice,
 ): string {
   const { base, dimension, measure } = frame;
@@ -66,11 +66,12 @@ export function baseWords(
   if (chosen.length > 0 && (base.cut === undefined || ofSeries))
     parts.add(words.base.some.replace('{count}', () => groupCount(frame, voice, 'some', ofSeries)));
   const noun = measure?.noun ?? '';
-  for (const part of conditionWords(named, things, voice))
+  const spoken = leastRows === undefined ? named : named.filter((one) => !isOfLeast(one));
+  for (const part of conditionWords(spoken, things, voice))
     // "Churned customers" are named already.
     if (part !== `${noun} only`) parts.add(part);
   // Groups of so many are the larger ones.
-  if (largerOnly && !named.some(({ stage }) => stage === 'having')) parts.add(words.base.larger);
+  if (leastRows !== undefined) parts.add(leastRowsWords(leastRows, voice));
   if (stated.some(isKnown)) parts.add(words.base.known);
   if (base.unknown && parts.size === 0) parts.add(words.base.unknown);
   return [...parts].join(SEPARATORS[voice.phrases.language] ?? '; ');

@@ -1,3 +1,4 @@
+import { isMissingMarker } from '../../intake/columns/missing.js';
 import { plainText } from '../expressions.js';
 import { timeOf } from '../frame/time-grain.js';
 import { capitalized, isRoleName } from '../frame/names.js';
@@ -23,6 +24,12 @@ function ofGroups({ kind, aggregation, values: [least] }: Condition, voice: Voic
   return base.least.replace('{count}', () => numberIn(voice)(kind === 'greater' ? least + 1 : least));
 }
 
+/** "Groups of 30+", where smaller ones stand in the chart and are not spoken of. */
+export const leastRowsWords = (least: number, voice: Voice): string => {
+  const { base } = voice.phrases.words;
+  return least === 0 ? base.larger : base.least.replace('{count}', () => numberIn(voice)(least));
+};
+
 /**
  * Conditions on rows in words: each that names its values by itself, then the columns of all others together.
  *
@@ -32,7 +39,8 @@ export function conditionWords(given: readonly Condition[], things: string, voic
   const { words } = voice.phrases;
   const parts: string[] = [];
   const others = { filled: new Set<string>(), filtered: new Set<string>() };
-  for (const condition of withSpans(given)) {
+  for (const one of withSpans(given)) {
+    const condition = leavesNoNamesOut(one) ? { ...one, kind: 'filled' as const, values: [] } : one;
     const { kind, stage } = condition;
     if (leavesNoneOut(condition)) {
       parts.push(words.base.known);
@@ -62,6 +70,14 @@ const leavesNoneOut = ({ kind, values: [value], stage }: Condition): boolean =>
   stage === 'where' &&
   ((kind === 'greater' && value === -1) ||
     (kind === 'not-equal' && typeof value === 'number' && [-1, -9, -99, -999].includes(value)));
+
+/** `guest NOT IN ('none', '(no guest)')`: names that stand for no value. */
+const leavesNoNamesOut = ({ kind, values, stage }: Condition): boolean =>
+  stage === 'where' &&
+  (kind === 'not-in' || kind === 'not-equal') &&
+  values.length > 0 &&
+  values.every((value) => typeof value === 'string' && isNoName(value.replace(/^\((.*)\)$/, '$1')));
+const isNoName = (text: string): boolean => isMissingMarker(text) || /^no \p{L}+$/iu.test(text);
 
 const inEnglish = (condition: Condition, things: string, { phrases }: Voice): string | undefined =>
   phrases.language === 'en' ? englishCondition(condition, things) : undefined;

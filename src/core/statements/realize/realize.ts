@@ -6,6 +6,7 @@ import type { Form, Manner, OpenForm, Phrases } from '../phrases/phrases.js';
 import type { Finding } from '../types.js';
 import { withClosedComma, withGroupVerbs } from './agreement.js';
 import { baseWords } from './base-words.js';
+import { leastRowsWords } from './condition-words.js';
 import { withFittingDigits } from './figure-digits.js';
 import { measureName, printSlot } from './print.js';
 import { filled, isUnnamed, nounOf } from './print-names.js';
@@ -60,9 +61,9 @@ export function wordingsOf(frame: Frame, found: Finding, manner: Manner, voice: 
         ? filled
         : named(frame, finding, filled, voice);
     // What supports a headline has the base of the headline.
-    const isOfLarger = finding.largerOnly && (register === 'note' || register === 'beside');
+    const least = register === 'note' || register === 'beside' ? finding.leastRows : undefined;
     if (base === '' || register === 'note' || register === 'test' || register === 'beside')
-      return [(isOfLarger ? ofLarger(sentence, phrases) : sentence) + after];
+      return [(least === undefined ? sentence : ofLarger(sentence, least, voice)) + after];
     return [withBase(sentence, base, phrases) + after];
   });
 }
@@ -98,11 +99,10 @@ export function partOf(wording: string, frame: Frame, found: Finding, voice: Voi
 }
 
 /** Where small groups stand in the chart and are not spoken of, each sentence says so. */
-function ofLarger(sentence: string, phrases: Phrases): string {
+function ofLarger(sentence: string, least: number, voice: Voice): string {
   const [stop = ''] = /[.。]$/u.exec(sentence) ?? [];
-  return (
-    withBase(sentence.slice(0, sentence.length - stop.length), phrases.words.base.larger, phrases) + stop
-  );
+  const bare = sentence.slice(0, sentence.length - stop.length);
+  return withBase(bare, leastRowsWords(least, voice), voice.phrases) + stop;
 }
 
 /** Brackets do not follow each other: "from 4 (05:00) to 34 (23:00) – larger groups only". */

@@ -2,6 +2,7 @@ import { cellOf, numberOf } from '../../chart/cells.js';
 import type { WidgetConfig } from '../../chart/types.js';
 import type { Frame } from '../frame/frame.js';
 import { readMeasure, type Measure } from '../frame/measure.js';
+import { capitalized } from '../frame/names.js';
 import { readQuery } from '../sql/read-query.js';
 import type { WidgetInput } from '../../stream/protocol.js';
 
@@ -10,20 +11,28 @@ const KIND = /^(?:percent|currency)/;
 
 /** How a chart writes its values and names its ends: as the sentences beside it do. Nothing where its author has said it, unless as percentages of counts. */
 export function shownFormat(frame: Frame): WidgetConfig {
-  return { ...numberFormat(frame), ...periodLabels(frame) };
+  return { ...numberFormat(frame), ...endLabels(frame) };
 }
 
 /** Two periods in a title: "2016/17 and 2018/19", "2000 → 2020". */
 const TWO_PERIODS =
   /((?:19|20)\d\d(?:\/\d\d)?)\s*(?:and|vs\.?|versus|to|→|–|-|und|bis|et|à|y|a|e)\s*((?:19|20)\d\d(?:\/\d\d)?)(?!\d)/i;
 
+/** "Before and after 2007" */
+const SIDES_OF_TIME = /(?<!\p{L})(before) (?:and|vs\.?|\/) (after) (\S+)/iu;
+
 /** What the ends of a dumbbell stand for, where their columns do not say it and the title does. */
-function periodLabels({ widget: { type, title, config }, encoding }: Frame): WidgetConfig {
+function endLabels({ widget: { type, title, config }, encoding, measure, against }: Frame): WidgetConfig {
   const isBare = [encoding.value1, encoding.value2].every((name) => /^value_?[12]$/i.test(name ?? ''));
   const [, first, second] = TWO_PERIODS.exec(title) ?? [];
+  const [, before, after, day] = SIDES_OF_TIME.exec(title) ?? [];
   const isLabelled = config?.value1Label !== undefined || config?.value2Label !== undefined;
-  return type === 'dumbbell' && isBare && !isLabelled && first !== undefined && second !== undefined
-    ? { value1Label: first, value2Label: second }
+  if (type !== 'dumbbell' || !isBare || isLabelled) return {};
+  if (first !== undefined && second !== undefined) return { value1Label: first, value2Label: second };
+  const [one = '', other = ''] =
+    day === undefined ? [measure?.noun, against?.noun] : [`${before} ${day}`, `${after} ${day}`];
+  return one !== '' && other !== '' && one !== other
+    ? { value1Label: capitalized(one), value2Label: capitalized(other) }
     : {};
 }
 

@@ -27,6 +27,10 @@ export interface Course {
   series?: { key: string; name: string; dimension: Dimension };
   /** The value column, where the course is all of its rows in order. */
   column: string | undefined;
+  /** The last period of the chart is left out: it is not over. */
+  isCut: boolean;
+  /** The sum of all rows of it, periods that are not whole too. */
+  all: { value: number; of: string } | undefined;
   /** Each period follows the one before without a gap. */
   regular: boolean;
   /** Expressions of the sum and the average of all moments; undefined where rows without a time would be in them. */
@@ -85,6 +89,9 @@ export function courseOf(frame: Frame, series?: string): Course | undefined {
         ? `${side}(${v}, ${s}, ${key})`
         : `sum(${v}, ${k}, ${side}(${k}))`;
   const all = s !== undefined && key !== '' ? `sum(${v}, ${s}, ${key})` : `sum(${v})`;
+  const ofAll = points
+    .filter((point) => series === undefined || point.series === series)
+    .reduce((total, { value }) => total + value, 0);
   const count = !isGrid
     ? `count(${v})`
     : s !== undefined && key !== ''
@@ -95,6 +102,7 @@ export function courseOf(frame: Frame, series?: string): Course | undefined {
   const average = !isGrid ? `avg(${v})` : key !== '' ? `avg(${v}, ${s ?? ''}, ${key})` : `${all} / ${count}`;
   return {
     dimension, measure, moments, regular: isRegular(moments, dimension.grain), column: whole ? v : undefined, ...named,
+    isCut, all: frame.unplaced > 0 ? undefined : { value: ofAll, of: all },
     sum: frame.unplaced > 0 ? undefined : sum,
     average: frame.unplaced > 0 ? undefined : cutEnds.length > 0 ? `(${sum}) / (${count} - ${cutEnds.length})` : average,
   }; // prettier-ignore
@@ -104,7 +112,7 @@ export function courseOf(frame: Frame, series?: string): Course | undefined {
 const HARDLY_A_YEAR = 0.7;
 
 /** The last of years that are no cut of a date, with far less than the year before: its rows may end in spring. */
-function mayBePartial({ dimension, measure, points, widget: { coverage } }: Frame): boolean {
+export function mayBePartial({ dimension, measure, points, widget: { coverage } }: Frame): boolean {
   if (dimension?.grain !== 'year' || !measure?.flows || coverage?.times !== undefined) return false;
   const totals = new Map<string, number>();
   for (const { label, value } of points) totals.set(String(label), (totals.get(String(label)) ?? 0) + value);

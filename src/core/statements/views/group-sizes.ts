@@ -58,6 +58,13 @@ const textOf = (cell: string | number | boolean | null | undefined): string | nu
 export const isThin = (size: Size | undefined, rows = 0): boolean =>
   size !== undefined && (size.n < LEAST_IN_GROUP || (size.n < HANDFUL && size.n < SMALL * rows));
 
+/** A round number of rows that parts the groups that are spoken of from those that are not; 0 where none does. */
+export function leastRows(spoken: readonly number[], leftOut: readonly number[]): number {
+  const [least, most] = [Math.min(...spoken), Math.max(...leftOut)];
+  return ROUND.find((n) => n > most && n <= least) ?? (most < least ? least : 0);
+}
+const ROUND = [5, 10, 15, 20, 25, 30, 40, 50, 100];
+
 /** A group's average or rate, with what is behind it. */
 export interface Sized {
   value: number;
@@ -72,6 +79,13 @@ export function sizedBy(
   const sizes = sizesOf(frame, measure);
   return sizes && (({ key, value }) => ({ value, size: sizes({ label: key, series: series?.key ?? null }) }));
 }
+
+/**
+ * Whether two counts differ by no more than chance allows where one of `picks` was chosen: as many of one kind as of the other (Przyborowski
+ * and Wilenski, "Homogeneity of results in testing samples from Poisson series", 1940), by its normal limit.
+ */
+export const areCountsAlike = (a: number, b: number, picks = 1): boolean =>
+  2 * normalTail(Math.abs(a - b) / Math.sqrt(a + b)) * picks > ALPHA;
 
 /** Whether two averages or rates differ by no more than chance allows. False where nothing is known of either. */
 export const isWithinNoise = (a: Sized, b: Sized, measure: Measure, groups = 2): boolean =>

@@ -1,4 +1,5 @@
 import { columnRef } from '../../../template/column-ref.js';
+import { isOfLeast } from '../../frame/base.js';
 import type { Frame } from '../../frame/frame.js';
 import type { Shape } from '../../frame/shape.js';
 import type { Args, Finding, Kind, Mark } from '../../types.js';
@@ -8,7 +9,16 @@ import { isWholeByParts } from '../flow/bridge.js';
 import { amountsBy, ranked, readings, type Amount, type Amounts } from '../../views/amounts.js';
 import { leavesOutDays } from '../../views/per-day.js';
 import { mixesPercentages } from '../../views/scales.js';
-import { ALPHA, isThin, LEAST_IN_GROUP, noiseOf, noiseOfAll, sizesOf, type Size } from '../../views/group-sizes.js';
+import {
+  ALPHA,
+  isThin,
+  leastRows,
+  LEAST_IN_GROUP,
+  noiseOf,
+  noiseOfAll,
+  sizesOf,
+  type Size,
+} from '../../views/group-sizes.js';
 
 /** What chance does less often than this needs no large difference to be worth saying. */
 export const CERTAIN = 0.001;
@@ -22,6 +32,8 @@ export interface Field extends Amounts {
   size: string;
   /** Whether two of them differ by more than chance allows, as far as is known what is behind each: the first and the next, or two ends. */
   apart: (a: Amount, b: Amount, picked?: 'ends') => boolean;
+  /** Of how many rows the groups are that it looks at, where it leaves others out. */
+  leastRows: number | undefined;
   /** How often chance alone sets all of them so far apart, whichever two may be alike; 1 where that is not known. */
   noise: () => number;
   /** Whether it is known what is behind both, and chance alone would hardly set them so far apart. */
@@ -66,16 +78,20 @@ export function categoryKind(
     const size = ({ key }: Amount): Size | undefined =>
       key === undefined ? undefined : sizeOfOne?.({ label: key, series: null });
     const rows = amounts.all.reduce((sum, one) => sum + (size(one)?.n ?? 0), 0);
-    const isSmall = (one: Amount): boolean => isThin(size(one), rows) && !standsOut(amounts, one, size);
+    // Who asks for groups of so many rows has said what is enough.
+    const isSmall = (one: Amount): boolean =>
+      isThin(size(one), hasLeastRows(frame) ? undefined : rows) && !standsOut(amounts, one, size);
     const sorted = ranked(amounts).filter((one) => ofEach || !isSmall(one));
     // What is said of all groups is not true of the larger ones alone.
     if (sorted.length < amounts.all.length && !comparesSome) return undefined;
+    const leftOut = amounts.all.filter((one) => !sorted.includes(one));
     const p = (a: Amount, b: Amount, picked?: 'ends'): number | undefined =>
       noiseOf({ value: a.value, size: size(a) }, { value: b.value, size: size(b) }, amounts.measure, picked ? sorted.length : 2); // prettier-ignore
     return {
       ...amounts, frame, sorted, size: countExpr(amounts),
       // Who comes first in a list that was asked for is no estimate.
       apart: (...picked) => frame.title.listed === true || (p(...picked) ?? 0) <= ALPHA,
+      leastRows: leftOut.length === 0 ? undefined : leastRows(sorted.map((one) => size(one)?.n ?? 0), leftOut.map((one) => size(one)?.n ?? 0)),
       noise: () => noiseOfAll(sorted.map((one) => ({ value: one.value, size: size(one) })), amounts.measure) ?? 1,
       certain: (...picked) => (p(...picked) ?? 1) <= CERTAIN,
     }; // prettier-ignore
@@ -104,7 +120,7 @@ export function categoryKind(
       return {
         args: own,
         ...rest,
-        ...(field.sorted.length < field.all.length ? { largerOnly: true as const } : {}),
+        ...(field.leastRows === undefined ? {} : { leastRows: field.leastRows }),
         impact:
           found.impact *
           (isPlain(field) ? OF_PLAIN_SPLIT : 1) *
@@ -116,6 +132,8 @@ export function categoryKind(
     },
   };
 }
+
+const hasLeastRows = ({ base }: Frame): boolean => base.conditions.some(isOfLeast);
 
 /** Whether few cases are enough: two of seven where nine of ten are usual. Of rates, whose scatter their size tells. */
 function standsOut({ all, measure }: Amounts, one: Amount, size: (of: Amount) => Size | undefined): boolean {

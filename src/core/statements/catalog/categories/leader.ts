@@ -54,9 +54,11 @@ export const leader = categoryKind(
     const impact = whole
       ? 0.25 + 0.35 * ahead + 0.4 * Math.max(0, (share - even) / (1 - even))
       : 0.25 + 0.6 * ahead;
+    // Of two one is above the other, and neither leads.
+    const isOfTwo = sorted.length === 2 && !whole && !field.measure.additive && !isClose && !isAlone;
     const form = `leader.${whole ? 'share' : field.measure.additive ? 'value' : 'level'}${isClose ? '.narrow' : ''}`;
     return {
-      form: isAlone && !isClose ? `${form}.alone` : form,
+      form: isOfTwo ? `${form}.of-two` : isAlone && !isClose ? `${form}.alone` : form,
       slots: {
         who: nameOf(field, first),
         value: valueOf(field, first),

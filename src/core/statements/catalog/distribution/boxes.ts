@@ -62,7 +62,7 @@ export const highestMedian: Kind = {
         (most.median - least.median) / scale < NEAR
           ? 0.15
           : 0.3 + 0.4 * Math.min(1, (most.median - least.median) / scale),
-      ...(known.length < groups.size ? { largerOnly: true as const } : {}),
+      ...(known.length < groups.size ? { leastRows: LEAST_IN_GROUP } : {}),
       ofAll: 'conditions',
     };
   },

@@ -161,6 +161,9 @@ function isUpperBound(columns: readonly string[], title: string): boolean {
   );
 }
 
+/** "Average score (national median = 50)": what others have, which nobody has to reach. */
+const NO_TARGET = /\([^)]*\b(?:median|average|mean|benchmark|baseline|norm)\b[^)]*\)/i;
+
 /** One figure beside its target. */
 export const attainment: Kind = {
   name: 'attainment',
@@ -171,6 +174,7 @@ export const attainment: Kind = {
     const [now, goal] = [valueOf(frame, measure), valueOf(frame, target)];
     if (!isFigure(frame) || own?.column !== measure || now === null || goal === null || target === undefined)
       return undefined;
+    if (NO_TARGET.test(widget.title)) return undefined;
     const [v, t] = [`first(${columnRef(measure)})`, `first(${columnRef(target)})`];
     const way = now > goal ? 'above' : now < goal ? 'below' : 'met';
     const isCeiling = isUpperBound([target, query?.origin(target)?.column ?? ''], widget.title);

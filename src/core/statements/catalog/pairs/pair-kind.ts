@@ -30,6 +30,8 @@ export interface Pairs {
   inTime: boolean;
   /** What the first and the second values are of, where each is a series. */
   sides?: { first: Slot; second: Slot };
+  /** What the two values are called, where they are two things at one time, and not one before and after. */
+  names?: { first: Slot; second: Slot };
   pairs: readonly Pair[];
 }
 
@@ -83,7 +85,14 @@ function ofColumns(frame: Frame, { by, from, to = '' }: Args): Pairs | undefined
   });
   if (pairs.length < 2) return undefined;
   const inTime = measure.periods && against.periods && areMoments(frame, [measure.column, against.column]);
-  return { frame, dimension, measure: { ...against, noun: withoutPeriod(measure.noun) }, inTime, pairs };
+  const names =
+    !inTime && measure.noun !== against.noun && measure.noun !== '' && against.noun !== ''
+      ? { first: { as: 'measure' as const, measure }, second: { as: 'measure' as const, measure: against } }
+      : undefined;
+  return {
+    ...{ frame, dimension, measure: { ...against, noun: withoutPeriod(measure.noun) }, inTime, pairs },
+    ...(names && { names }),
+  };
 }
 
 /** Whether anything says that one value comes after the other: the columns, the SQL behind them, or the title. Else they are two groups. */

@@ -8,7 +8,7 @@ const BEATEN = 0.15;
 const NEAR = 0.5;
 
 /** Where the second value is farthest from the first: of amounts in percent, among those that moved nearly as far. */
-export const widestPair = pairKind('widest-pair', ({ pairs, measure, frame, inTime, sides }) => {
+export const widestPair = pairKind('widest-pair', ({ pairs, measure, frame, inTime, sides, names }) => {
   const inPercent =
     inTime &&
     measure.ratio &&
@@ -30,12 +30,15 @@ export const widestPair = pairKind('widest-pair', ({ pairs, measure, frame, inTi
     form: sides
       ? 'sides.moved'
       : !inTime
-        ? 'widest-gap'
+        ? names
+          ? 'widest-gap.two'
+          : 'widest-gap'
         : most.to > most.from
           ? 'widest-pair.up'
           : 'widest-pair.down',
     slots: {
       ...sides,
+      ...names,
       measure: { as: 'measure', measure },
       who: most.name,
       from: { as: 'value', expr: most.ofFrom, measure, value: most.from },

@@ -1,5 +1,13 @@
+import { areCountsAlike } from '../../views/group-sizes.js';
 import { isJittery, moved, relative, valuesOf } from '../time/time-kind.js';
-import { firstExpr, firstOf, lastExpr, lastOf, seriesKind, seriesName } from './series-kind.js';
+import { firstExpr, firstOf, lastExpr, lastOf, seriesKind, seriesName, type Line } from './series-kind.js';
+
+/** Who moved most in percent must have moved nearly as far as any other: told in percent, either would be taken for the other. */
+const NEAR = 0.5;
+const isAmongLargest = (one: Line, lines: readonly Line[]): boolean => {
+  const moved = (line: Line): number => Math.abs(lastOf(line) - firstOf(line));
+  return moved(one) >= NEAR * Math.max(...lines.map(moved));
+};
 
 /** Which series grew (or shrank) most in relation to where it began: of series with a clear course over all periods. */
 const fastestBy = (side: 1 | -1) =>
@@ -14,6 +22,8 @@ const fastestBy = (side: 1 | -1) =>
       const [one, next] = sorted;
       const [from, to] = [one?.moments[0], one?.moments.at(-1)];
       if (!one || !next || !from || !to || (to.value - from.value) * side <= 0) return undefined;
+      if (frame.series?.cycle || !isAmongLargest(one, lines)) return undefined;
+      if (frame.measure.counts && areCountsAlike(from.value, to.value, lines.length)) return undefined;
       if (to.value / from.value === lastOf(next) / firstOf(next) || isJittery(valuesOf(one)))
         return undefined;
       return {

@@ -10,6 +10,8 @@ const ALPHA = 0.005;
 /** Cramér's V below this is no difference that a reader would see. */
 const LEAST_V = 0.12;
 const OF_CYCLE = 0.5;
+/** A share so many points off that of all is one that a reader sees. */
+const PLAIN_TO_SEE = 0.1;
 
 /** Where the mix of counts differs most from that of all: the chi-square test of independence. */
 export const mixCell: Kind = {
@@ -35,7 +37,8 @@ export const mixCell: Kind = {
     const cells = table[row] ?? [];
     const value = (cells[column] ?? 0) / cells.reduce((a, b) => a + b, 0);
     const all = points.filter((point) => point.series === name).reduce((sum, point) => sum + point.value, 0);
-    const more = value > all / points.reduce((sum, point) => sum + point.value, 0);
+    const total = points.reduce((sum, point) => sum + point.value, 0);
+    const more = value > all / total;
     return {
       args: { by, series, measure },
       form: more ? 'mix-cell.more' : 'mix-cell.less',
@@ -48,7 +51,10 @@ export const mixCell: Kind = {
       claim: `${part} ${more ? '>' : '<'} ${usual}`,
       marks: [{ mark: 'highlight', keys: [String(label)], series: String(name) }],
       // A month is no part of anything that a reader has in mind.
-      impact: Math.min(1, 0.35 + 1.2 * v) * (dimension.cycle || other.cycle ? OF_CYCLE : 1),
+      impact:
+        Math.min(1, 0.35 + 1.2 * v) *
+        Math.min(1, Math.abs(value - all / total) / PLAIN_TO_SEE) *
+        (dimension.cycle || other.cycle ? OF_CYCLE : 1),
       p,
       ofAll: 'groups',
     };

@@ -13,18 +13,17 @@ export const burst = timeKind(
   'burst',
   LEAST_MOMENTS,
   (course, { base }) => {
-    const { moments, measure, sum } = course;
+    const { moments, measure, all: whole } = course;
     const values = valuesOf(course);
-    const total = values.reduce((all, value) => all + value, 0);
-    if (!measure.flows || sum === undefined || base.cut !== undefined) return undefined;
-    if (total <= 0 || values.some((value) => value < 0)) return undefined;
+    if (!measure.flows || whole === undefined || base.cut !== undefined) return undefined;
+    if (whole.value <= 0 || values.some((value) => value < 0)) return undefined;
     for (let length = 2; length <= MOST_PERIODS * moments.length; length += 1)
       for (let from = 0; from + length <= moments.length; from += 1) {
         const some = moments.slice(from, from + length);
-        const held = some.reduce((all, { value }) => all + value, 0) / total;
+        const held = some.reduce((all, { value }) => all + value, 0) / whole.value;
         const [first, last] = [some[0], some.at(-1)];
         if (held < LEAST_PART || !first || !last) continue;
-        const expr = `(${some.map(({ of }) => of).join(' + ')}) / (${sum})`;
+        const expr = `(${some.map(({ of }) => of).join(' + ')}) / (${whole.of})`;
         if (expr.length > LONGEST) return undefined;
         return {
           form: 'burst',

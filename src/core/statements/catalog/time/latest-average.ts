@@ -7,11 +7,11 @@ import { at, direction, mean, relative, timeKind, value, valuesOf } from './time
 export const latestAverage = timeKind(
   'latest-average',
   4,
-  (course, { partialLast }) => {
+  (course) => {
     const last = course.moments.at(-1);
     // The latest in the chart is one that is not over. The mean of rates is not the rate of all.
     if (
-      partialLast ||
+      course.isCut ||
       !last ||
       course.average === undefined ||
       course.measure.format.startsWith('percent') ||

@@ -12,7 +12,7 @@ import {
 } from '../../views/course.js';
 import { isSeasoning } from '../../views/seasoning.js';
 import { scalesOf } from '../../views/scales.js';
-import { isThin, isWithinNoise, sizedBy, type Sized } from '../../views/group-sizes.js';
+import { areCountsAlike, isThin, isWithinNoise, sizedBy, type Sized } from '../../views/group-sizes.js';
 
 type Found = Omit<Finding, 'args'>;
 
@@ -29,6 +29,8 @@ const BESIDE_REST = 0.9;
 /** Of averages and rates: nothing that rests on a period of hardly a row, and little of a difference that chance may make. */
 function withSupport(found: Found, course: Course, frame: Frame): Found | undefined {
   const { moments, measure } = course;
+  if (measure.counts && found.p === undefined && isOfFew(found, moments))
+    return { ...found, impact: found.impact * BY_CHANCE };
   const sizeOf = sizedBy(frame, course);
   if (!sizeOf) return found;
   const sized = (key: string): Sized | undefined => {
@@ -51,6 +53,12 @@ function withSupport(found: Found, course: Course, frame: Frame): Found | undefi
         all.some((one) => one !== peak) &&
         isWithinNoise(peak, pooled(all), measure, moments.length);
   return isByChance ? { ...found, impact: found.impact * BY_CHANCE } : found;
+}
+
+/** A change between two counts that chance alone may make. */
+function isOfFew({ marks = [] }: Found, moments: readonly Moment[]): boolean {
+  const valueAt = (key: string): number => moments.find((one) => one.key === key)?.value ?? 0;
+  return marks.some((mark) => mark.mark === 'growth' && areCountsAlike(valueAt(mark.from), valueAt(mark.to)));
 }
 
 /** All periods as one: what a single one is compared with. */
