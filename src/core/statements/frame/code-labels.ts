@@ -7,6 +7,9 @@ const NUMBER =
 const CODE = /^(?![QHW]\d{1,2}$)\p{Lu}(?:[-\s]?\d{1,7})?$/u;
 /** An answer, whatever was asked. */
 const ANSWER = /^(?:yes|no|ja|nein|oui|non|sí|si|sim|não|nao|nee)$/iu;
+/** How much, whatever of: "risk high", "patient experience above". */
+const LEVEL =
+  /^(?:(?:very |extremely )?(?:high|low|good|poor|bad)|medium|moderate|average|fair|excellent|above|below|same(?: as)?)$/i;
 /** `2025`, `2024-25`: years, and those that begin in one and end in the next. */
 const YEAR = /^(?:19|20)\d\d(?:\s?[-–/]\s?\d{2,4})?(?!\d)/;
 /** Letters that stand for what everyone reads in them. */
@@ -15,7 +18,8 @@ const MOST_WITHOUT = 0.4;
 
 /** Whether one label does. */
 export const isCode = (label: string, noun: string): boolean =>
-  !YEAR.test(label) && (NUMBER.test(label) || ANSWER.test(label) || (CODE.test(label) && !SEX.test(noun)));
+  !YEAR.test(label) &&
+  (NUMBER.test(label) || ANSWER.test(label) || LEVEL.test(label) || (CODE.test(label) && !SEX.test(noun)));
 
 /** Whether labels say little without what they are labels of: "parity 3", "age group 18-34", "priority P3". */
 export function areCodes(labels: readonly unknown[], noun: string): boolean {

@@ -11,6 +11,7 @@ import { isConditional } from './additivity.js';
 import { columnNamed, readBase, type Base } from './base.js';
 import { readDimension, type Dimension } from './dimension.js';
 import { readMeasure, type Measure } from './measure.js';
+import { isRoleName } from './names.js';
 import { isMade, namedInside, withoutLabels } from './fitted-names.js';
 import { axisOf, measureReader, numbers, readPoints, readRows, readValues } from './read-points.js';
 import { rolesOf } from './roles.js';
@@ -185,9 +186,17 @@ export function readFrame(widget: WidgetInput): Frame {
     if (!sensibleColumns(usable, [value2])) return { ...frame, shape: 'table', points: [] };
     if (widget.type === 'table') frame.shape = 'pairs';
     frame.against = measured(value2, {});
+    // "Below vs above the average" says what either value is.
+    const { measure: first, against: second } = frame.title;
+    if (first !== undefined && second !== undefined && isRoleName(valueColumn.name) && isRoleName(value2)) {
+      frame.measure = calledOnly(frame.measure, first);
+      frame.against = calledOnly(frame.against, second);
+    }
   }
   return ordered(frame, usable);
 }
+
+const calledOnly = ({ aggregate: _, ...measure }: Measure, noun: string): Measure => ({ ...measure, noun });
 
 const BOTH = / (?:and|und|et|y|e|vs\.?|versus|against|&) /i;
 

@@ -9,7 +9,24 @@ export const isConverted = (origin: ColumnOrigin | undefined): boolean =>
   origin?.computed !== undefined &&
   ((origin.computed.scale !== undefined && origin.computed.scale !== 100) || origin.computed.shifted);
 
+/** What a unit in brackets may be of, beside those that columns have, and by what. */
+const ABOVE = /^(?:[kM]?Btu|therms?|(?:g|kg|t|tonnes) (?:of )?CO2e?|CO2e?)$/i;
+const BELOW =
+  /^(?:sq ?ft|sqft|sqm|sq m|m²|m2|ft²|person|capita|head|inhabitant|employee|km|hectare|ha|acre|unit|day|hour|year)$/i;
+
+/** "Energy intensity (kBtu/sq ft)", "Emissions (t CO2e)" */
+function longUnit(title: string): string | undefined {
+  const [, inside = ''] = /\(([^()]{2,24})\)/.exec(title) ?? [];
+  if (ABOVE.test(inside) && inside.includes(' ')) return inside;
+  const [above = '', below, more] = inside.split(/\s*\/\s*|\s+per\s+/i);
+  if (below === undefined || more !== undefined) return undefined;
+  const isUnit = (ABOVE.test(above) || isKnownUnit(above)) && (BELOW.test(below) || isKnownUnit(below));
+  return isUnit ? `${above}/${below}` : undefined;
+}
+
 export function titleUnit(title: string): string | undefined {
+  const long = longUnit(title);
+  if (long !== undefined) return long;
   const unit = unitOf(title).replace(/ per /i, '/');
   return unit !== '' && (isKnownUnit(unit) || /^[A-Z]{3}\/\p{L}/u.test(unit)) ? unit : undefined;
 }

@@ -104,7 +104,11 @@ function readParts(title: string, isQuotient: boolean): TitleReading {
     return { measure: elsewhere['measure'] ?? '', dimension, ...(series === undefined ? {} : { series }) };
   }
   const versus = VERSUS.exec(text);
-  if (versus) return { measure: noun(versus[1] ?? ''), against: noun(versus[2] ?? '') };
+  if (versus)
+    return {
+      measure: noun(versus[1] ?? ''),
+      against: noun((versus[2] ?? '').replace(/\s+(?:by|per|across|for each)\s.+$/i, '')),
+    };
   const top = /^(?:top|bottom|leading|largest|biggest|smallest)\s+(?:\d+\s+)?(.+?)\s+by\s+(.+)$/i.exec(text);
   if (top) return { dimension: singular(noun(top[1] ?? '')), measure: noun(top[2] ?? '') };
   const ranked = (LISTS.exec(text) ?? WITH_MOST.exec(text))?.groups;

@@ -47,7 +47,7 @@ export const EN = {
   },
   forms: {
     value: wordings(
-      '{Measure}: {value} | {value} is the figure for {measure} | {Measure} {comes} to {value}',
+      '{Measure}: {value} | {Measure} {is} at {value} | {Measure} {comes} to {value}',
       '{Measure} {comes} to {value} | {Measure}: {value} | {value} for {measure}',
       '{Measure} {comes} to {value}.',
     ),
@@ -567,12 +567,12 @@ export const EN = {
       'All but {odd} fell from {start} to {end}.',
     ),
     'highest-cell': wordings(
-      '{Measure} {is} highest for {who}, {series}: {value} | {Who}, {series} has the highest {measure}: {value} | At {value}, {who}, {series} has the highest {measure}',
+      '{Measure} {is} highest for {who}, {series}: {value} | {Measure}: {value} for {who}, {series}, the highest | The highest value in {measure} is {value}, for {who}, {series}',
       'Highest is {who}, {series}, with {value} | {Who}, {series} is highest: {value} | The highest value is {value}, for {who}, {series}',
       'The highest value is that of {who}, {series}.',
     ),
     'lowest-cell': wordings(
-      '{Measure} {is} lowest for {who}, {series}: {value} | {Who}, {series} has the lowest {measure}: {value} | At {value}, {who}, {series} has the lowest {measure}',
+      '{Measure} {is} lowest for {who}, {series}: {value} | {Measure}: {value} for {who}, {series}, the lowest | The lowest value in {measure} is {value}, for {who}, {series}',
       'Lowest is {who}, {series}, with {value} | {Who}, {series} is lowest: {value} | The lowest value is {value}, for {who}, {series}',
       'The lowest value is that of {who}, {series}.',
     ),

@@ -94,8 +94,13 @@ function isUnsaid(one: Condition, { widget }: Frame): boolean {
 }
 
 /** A row without a value is in no average and no sum, whether or not the query says so. */
-const isOfMeasure = ({ column, kind }: Condition, { measure, against, query }: Frame): boolean =>
-  kind === 'filled' &&
+const isOfMeasure = (
+  { column, kind, values, stage }: Condition,
+  { measure, against, query }: Frame,
+): boolean =>
+  // What is nothing is no level of anything; of a sum losses may be left out.
+  (kind === 'filled' ||
+    (kind === 'greater' && values[0] === 0 && stage === 'where' && measure?.additive === false)) &&
   [measure, against].some(
     (one) =>
       one && query?.origin(one.column)?.columns.some((name) => name.toLowerCase() === column?.toLowerCase()),

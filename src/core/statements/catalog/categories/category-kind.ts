@@ -133,7 +133,7 @@ export function categoryKind(
   };
 }
 
-const hasLeastRows = ({ base }: Frame): boolean => base.conditions.some(isOfLeast);
+const hasLeastRows = ({ query }: Frame): boolean => query?.conditions.some(isOfLeast) === true;
 
 /** Whether few cases are enough: two of seven where nine of ten are usual. Of rates, whose scatter their size tells. */
 function standsOut({ all, measure }: Amounts, one: Amount, size: (of: Amount) => Size | undefined): boolean {

@@ -41,7 +41,10 @@ export const leader = categoryKind(
       second.key === undefined || printsAlike(field.measure, second.value, sorted[2]?.value ?? NaN);
     const whole = shares && showsAll(frame);
     if (whole && first.value / field.total > NEARLY_ALL) return undefined;
-    const ahead = lead(first.value, second.value);
+    // "Other" is nobody that one could be ahead of.
+    const rival =
+      second.key === undefined ? sorted.find(({ key }, at) => at > 1 && key !== undefined) : second;
+    const ahead = lead(first.value, (rival ?? second).value);
     const isClose = ahead < NARROW;
     if (isClose && isAlone) return undefined;
     // What chance may have put first leads nowhere.

@@ -104,7 +104,7 @@ function daysOf(sql = ''): number | undefined {
 const apart = (a: number, b: number): boolean => Math.max(a, b) > 1.2 * Math.min(a, b) + 1;
 
 /** A smaller part is no change that anyone speaks of. */
-const UNCHANGED = 0.005;
+const UNCHANGED = 0.02;
 
 /** One figure beside the same one of the time before, which the row holds in a column that says so. */
 export const previous: Kind = {

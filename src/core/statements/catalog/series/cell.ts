@@ -12,6 +12,7 @@ import { byTwoNames, isTable, twoNames } from './two-names.js';
 
 const LEAST_CELLS = 4;
 const OF_ONE = 0.3;
+const OF_COUNTS = 0.6;
 const ALIKE = 0.005;
 
 /** A value this many standard deviations from the middle of all, told by their median distance from it, lies off. */
@@ -74,6 +75,8 @@ const cellBy = (side: 1 | -1): Kind => ({
           (isFarOff(most, values) ? FAR_OFF : 0) +
           0.2 * Math.min(1, Math.abs(most - rest) / (Math.abs(most) + Math.abs(rest) || 1))) *
         (isBesideRest(frame) ? OF_ONE : 1) *
+        // The largest group has the largest cell.
+        (own.counts && frame.shape !== 'matrix' ? OF_COUNTS : 1) *
         (own.additive && [dimension, other].some(isPlainSplit) ? OF_PLAIN_SPLIT : 1),
       ofAll: 'conditions',
     };
