@@ -19,6 +19,9 @@ const ENOUGH_CHARTS = 5;
 /** What is left of its worth for every chart already chosen that has the same split, or shows the same measure. */
 const SAME_SPLIT = 0.72;
 const SAME_MEASURE = 0.88;
+const SAME_OUTCOME = 0.96;
+/** Where something came of the rows, what parts other levels is asked for less. */
+const BESIDE_OUTCOME = 0.7;
 /** A distribution with this part in one range shows one bar. */
 const ONE_RANGE = 0.85;
 /** Fewer places are a list. */
@@ -44,13 +47,15 @@ export async function chooseWidgets(drafts: readonly Draft[], runQuery: RunQuery
   const open = judged.filter(
     ({ worth, shows }) => worth > 0 && (shows === '' || (!seen.has(shows) && seen.add(shows))),
   );
+  const hasOutcome = drafts.some(({ isOutcome }) => isOutcome);
   const chosen: Draft[] = [];
   while (chosen.length < MOST_CHARTS) {
     let best: { draft: Draft; worth: number } | undefined;
     const least = chosen.length < ENOUGH_CHARTS ? LEAST_WORTH : LITTLE;
     for (const { draft, worth } of open) {
       if (chosen.includes(draft) || isExhausted(draft, chosen)) continue;
-      const now = worth * novelty(draft, chosen);
+      const isBeside = hasOutcome && draft.tested && !draft.isOutcome;
+      const now = worth * novelty(draft, chosen) * (isBeside ? BESIDE_OUTCOME : 1);
       if (now > (best?.worth ?? least)) best = { draft, worth: now };
     }
     if (!best) break;
@@ -71,12 +76,12 @@ const isExhausted = ({ by, what, isOutcome }: Draft, chosen: readonly Draft[]): 
   chosen.filter((one) => one.what === what).length >= (isOutcome ? MOST_OF_OUTCOME : MOST_OF_ONE) ||
   by.some((split) => chosen.filter((one) => one.by.includes(split)).length >= MOST_ABOUT_ONE);
 
-function novelty({ by, what }: Draft, chosen: readonly Draft[]): number {
+function novelty({ by, what, isOutcome }: Draft, chosen: readonly Draft[]): number {
   return chosen.reduce(
     (left, one) =>
       left *
       (one.by.some((split) => by.includes(split)) ? SAME_SPLIT : 1) *
-      (one.what === what ? SAME_MEASURE : 1),
+      (one.what !== what ? 1 : isOutcome ? SAME_OUTCOME : SAME_MEASURE),
     1,
   );
 }

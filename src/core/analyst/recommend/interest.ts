@@ -22,7 +22,7 @@ const isForetold = named(
 
 const isGiven = named(
   'distance|mileage|discount|lead|age|ages|alter|edad|eta|idade|leeftijd|born|birth|built|baujahr|height|width|length|depth|grosse|groesse|size|floor|floors|etage|area|surface|flache|superficie|oppervlakte|sqm|m2|' +
-    'rooms?|bedrooms?|bathrooms?|zimmer|beds|seats|capacity|kapazitat|capacite|capacidad|capacita|capacidade|capaciteit|headcount|population|' +
+    'rooms?|bedrooms?|bathrooms?|zimmer|beds|seats|weight|weights|gewicht|poids|peso|pack size|capacity|kapazitat|capacite|capacidad|capacita|capacidade|capaciteit|headcount|population|' +
     'temperature|temp|outdoor|outside|humidity|wind|rain|rained|rainfall|precipitation|snow|sunshine|snowfall|visibility|solar|radiation|dew|pressure|clouds?|cloudiness|cloud cover|weather|temperatur|regen|pluie|lluvia|pioggia|chuva|holiday|weekend|feiertag|ferie|feriado|' +
     'tenure|experience|seniority|previous|prior|target|targets|goal|budget|plan|planned|limit|threshold|quota|reorder|minimum stock|safety stock|soll|ziel|objectif|objetivo|obiettivo|meta|' +
     'lead days|lead time|week|day|month|hour|weekday|visit no|round|sequence|lactation|parity|dose|x|y|latitude|longitude|index|step',
@@ -43,7 +43,7 @@ export const isResult = named(
 
 /** Yes or no, of which somebody wants to know why. */
 export const isResultFlag = named(
-  'churn|churned|attrition|target|label|outcome|convert|converted|conversion|survived|survival|default|defaulted|fraud|cancel|cancelled|canceled|return|returned|click|clicked|respon.*|success|passed|pass|approved|' +
+  'churn|churned|exited|attrition|answered|taken|bought|purchased|subscribed|signed up|accepted|out of stock|target|label|outcome|convert|converted|conversion|survived|survival|default|defaulted|fraud|cancel|cancelled|canceled|return|returned|click|clicked|respon.*|success|passed|pass|approved|' +
     'met|sla|late|delayed|overdue|on time|breach|breached|critical|adverse|event|injury|defect|defective|failed|failure|error|reopened|escalated|complaint|readmitted|absent|no show|won|lost|paid|sold|renewed|donated|attended|completed|resolved|' +
     'retoure|storno|storniert|gekundigt|verspatet|punktlich|ausfall|fehler|bestanden|annule|resilie|retard|impaye|reussi|abandon|devuelto|cancelado|retraso|impago|aprobado|baja|annullato|reso|ritardo|promosso|devolvido|atraso|aprovado|cancelamento|geannuleerd|geretourneerd|te laat|geslaagd',
   'abwander|kundig|retoure|reklamation|解約|離脱|遅延|返品|合格|不良|流失|延误|退货|合格|违约',

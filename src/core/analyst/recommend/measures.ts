@@ -101,7 +101,7 @@ export function measuresOf(
   const ofPeople = columns.some(({ name }) => isOfPeople(name));
   const sums = numbers
     .filter((one) => addsUp(one, hasTime, ofPeople) && (areTotals || !isDaysOfOne(one)))
-    .map((one) => sumOf(one, real));
+    .map((one, _, all) => sumOf(one, real, isOnlyMoney(one, all)));
   const parts = new Set(made.flatMap(({ aggregate, of = [] }) => (aggregate === 'RATIO' ? of : [])));
   const levels = numbers.flatMap((one) => {
     if ((areTotals || isScoreName(foldedName(one.name))) && parts.has(one.name)) return [];
@@ -176,7 +176,11 @@ const sizeOf = ({ mean = 0, filled }: ColumnProfile): number => Math.abs(mean) *
 const addsUp = ({ name, additive, runsOn }: ColumnProfile, hasTime: boolean, ofPeople: boolean): boolean =>
   additive &&
   (runsOn !== undefined ||
-    (!isRecurring(name) && !(hasTime && isState(name)) && !(ofPeople && INCOME.test(foldedName(name)))));
+    (!isRecurring(name) &&
+      !(hasTime && isState(name)) &&
+      !(ofPeople && INCOME.test(foldedName(name))) &&
+      // Of people who were asked once nobody adds up the children.
+      !(ofPeople && !hasTime && isCountName(foldedName(name)))));
 
 /** What people earn in a year: nobody adds up that of all customers. */
 const INCOME =
@@ -191,8 +195,12 @@ const isDaysOfOne = ({ unit, name }: ColumnProfile): boolean =>
 const TOTAL =
   /^(?:(?:sale|sales|order|invoice|bill|purchase|transaction|line|item|booking|grand) )?(?:total|amount|value)(?: (?:price|amount|value))?$/;
 
-function sumOf(column: ColumnProfile, only: readonly string[]): Measure {
-  const isTotal = isCurrencyUnit(column.unit) && TOTAL.test(foldedName(column.name));
+/** The one amount of money that a table holds is what it is about. */
+const isOnlyMoney = ({ unit }: ColumnProfile, all: readonly ColumnProfile[]): boolean =>
+  isCurrencyUnit(unit) && all.filter((other) => isCurrencyUnit(other.unit)).length === 1;
+
+function sumOf(column: ColumnProfile, only: readonly string[], isAbout: boolean): Measure {
+  const isTotal = isAbout || (isCurrencyUnit(column.unit) && TOTAL.test(foldedName(column.name)));
   const interest =
     (isResult(column.name) || isTotal ? 0.92 : isCircumstance(column.name) ? 0.4 : 0.75) *
     column.filled ** 0.3;

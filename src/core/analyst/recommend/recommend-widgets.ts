@@ -8,6 +8,7 @@ import { withoutCodes } from './draft-rules.js';
 import { coverageBreak } from './coverage-break.js';
 import { questionsOf } from './doubts.js';
 import { withCounts } from './cubes.js';
+import { withDependentColumns } from './dependent-columns.js';
 import { draftWidgets } from './drafts.js';
 import { figureWidgets } from './figures.js';
 import { isOutcome } from './measures.js';
@@ -54,15 +55,12 @@ export async function recommendWidgets(
   const trusted = await trustedRows(table, profiles, runQuery);
   const { conditions, doubts } = trusted;
   const ask = overRows(runQuery, table.name, conditions);
-  const outcomes = await outcomesOf(table.name, trusted.columns, ask);
-  const axis = timeAxis(trusted.columns);
+  const known = await withDependentColumns(table, trusted.columns, ask);
+  const outcomes = await outcomesOf(table.name, known, ask);
+  const axis = timeAxis(known);
   const reached = axis && (await untilReached(table, axis, outcomes, ask));
-  const whole = await wholeOf(table.name, trusted.columns, ask);
-  const parted = await withoutMadeGroups(
-    table.name,
-    withoutCodes(ofPeriods(table, tables, trusted.columns)),
-    ask,
-  );
+  const whole = await wholeOf(table.name, known, ask);
+  const parted = await withoutMadeGroups(table.name, withoutCodes(ofPeriods(table, tables, known)), ask);
   const counted = await withCounts(table, parted, reached ?? axis, ask);
   const columns = (await withLastTotals(table, counted, reached ?? axis, ask))
     .map((one) => (reached && one === axis ? reached : one))

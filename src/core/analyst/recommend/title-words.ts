@@ -129,7 +129,7 @@ const MET = /^(?:met|passed|failed|won|lost|kept|made|left|missed|exceeded) \S/;
 
 /** `returned late`, `overdue`: what rows are. */
 const STATE =
-  /^(?:paid|unpaid|sold|lost|won|late|overdue|on time|active|inactive|open|closed|new|own|online|done|absent|present|free|void|fraudulent|defective|met|sent|written off)(?=$| (?:on|at|in|by|to|for|from|early|late|again) )|^(?:on time|not \S+)/;
+  /^(?:paid|unpaid|sold|lost|won|late|overdue|on time|active|inactive|open|closed|new|own|online|done|absent|present|free|void|fraudulent|defective|met|sent|written off)(?=$| (?:on|at|in|by|to|for|from|early|late|again) )|^(?:on time|not \S+|out of \S+|in (?:stock|use|full)|on (?:sale|hold|leave))/;
 
 /** `returned late`, but not `repeated guest`. */
 const isDone = (what: string): boolean =>

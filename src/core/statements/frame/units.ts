@@ -17,6 +17,12 @@ const codeOf = (word: string): string | undefined =>
 const TRAILING = /^(?<name>.*\p{L}.*)[_\s](?<unit>kt|mt|gt|gwh|twh|pts|pp|ppt|bps)$/iu;
 /** `kt_carbon`, `gwh_generated` */
 const LEADING = /^(?<unit>kt|mt|gt|kwh|mwh|gwh|twh)[_\s](?<name>(?!per[_\s])\p{L}.*)$/iu;
+/** `gt` may stand for anything: it is a weight in the case of one, or where what is weighed by it is named. */
+const isWeighed = (column: string, unit: string): boolean =>
+  !/^[kmg]t$/i.test(unit) || /^[kMG]t$/.test(unit) || WEIGHED.test(column);
+const WEIGHED =
+  /co2|carbon|emission|ghg|coal|oil|ore|steel|cement|grain|wheat|crop|harvest|output|produc|waste|cargo|freight|export|import|change|total|stock|consum|supply|demand/i;
+
 const WRITTEN: Readonly<Record<string, string>> = {
   mt: 'Mt',
   gt: 'Gt',
@@ -44,7 +50,8 @@ export function namedUnit(column: string): NamedUnit {
   const leading = LEADING.exec(column.trim())?.groups;
   if (leading) return { name: leading['name'] ?? '', unit: unitWritten(leading['unit'] ?? '') };
   const trailing = TRAILING.exec(column.trim())?.groups;
-  if (trailing) return { name: trailing['name'] ?? '', unit: unitWritten(trailing['unit'] ?? '') };
+  if (trailing && isWeighed(column, trailing['unit'] ?? ''))
+    return { name: trailing['name'] ?? '', unit: unitWritten(trailing['unit'] ?? '') };
   const { name, unit } = splitUnit(column);
   // `rides_a_day` are counted, not measured in days.
   if (unit === undefined || /[_\s](?:a|an|per|each|je|pro|par|por|al)$/i.test(name))
