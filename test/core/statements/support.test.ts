@@ -68,10 +68,23 @@ test('amounts are called even only where chance would not make them so alike', (
       widgetOf('bar', `SELECT region AS category, ${sql} AS value FROM sales GROUP BY 1`, pairsOf(values)),
     );
   assert.ok(bars({ A: 1000, B: 1012, C: 995, D: 1004, E: 990, F: 1008 }).includes('even'));
-  // Of three amounts no test can tell, and counts of people differ by as much as chance makes them.
+  // Of three amounts no test can tell.
   assert.ok(!bars({ A: 1000, B: 1012, C: 995 }).includes('even'));
-  assert.ok(!bars({ A: 1030, B: 975, C: 1010, D: 962, E: 1041, F: 990 }, 'COUNT(*)').includes('even'));
   assert.ok(bars({ A: 1000, B: 1002, C: 999, D: 1001, E: 998, F: 1000 }, 'COUNT(*)').includes('even'));
+});
+
+test('counts that differ by as much as chance makes them are said to do so, and no end of them leads', () => {
+  const calls = (values: Readonly<Record<string, number>>) =>
+    told(
+      widgetOf('bar', 'SELECT agent AS category, COUNT(*) AS value FROM calls GROUP BY 1', pairsOf(values)),
+    ).title;
+  assert.match(
+    calls({ Jim: 666, Martha: 638, Dan: 633, Diane: 633, Becky: 631, Greg: 624, Joe: 593, Stewart: 582 }),
+    /agents.*chance.*582.*666/,
+  );
+  assert.doesNotMatch(calls({ Jim: 866, Martha: 638, Dan: 633, Diane: 633, Becky: 431 }), /chance/);
+  // Of a handful each nothing is known.
+  assert.doesNotMatch(calls({ Jim: 7, Martha: 6, Dan: 6, Diane: 5 }), /chance/);
 });
 
 test('of boxes the medians of a handful of values are left out, and those that chance sets apart are not ranked', () => {

@@ -33,7 +33,7 @@ export function figureWidgets(subject: Subject, moved: ReadonlySet<Measure>): Wi
       subject,
       measure,
       titled(measure, titles),
-      (measure.additive && !measure.settles) || moved.has(measure),
+      (measure.additive && !measure.settles && !isMadeByOne(measure, table.rowCount)) || moved.has(measure),
     ),
   );
   const rows = figure(
@@ -59,6 +59,11 @@ export function figureWidgets(subject: Subject, moved: ReadonlySet<Measure>): Wi
   // What it comes to before how many there are.
   return sums.length > 0 ? [...figures, rows, ...kinds] : [rows, ...figures, ...kinds];
 }
+
+/** One row holds so much of all that it makes the change of its year. */
+const isMadeByOne = ({ most, mean = 0, filled }: Measure, rowCount: number): boolean =>
+  Number(most) > OF_ALL * Math.abs(mean) * filled * rowCount;
+const OF_ALL = 0.1;
 
 function figure(
   { table, titles, time, things }: Subject,

@@ -41,6 +41,9 @@ export function plural(noun: string): string {
   if (IRREGULAR.test(noun)) return noun;
   // "Strikes reported" are several already.
   if (/[^s]s \p{Ll}+ed$/u.test(noun)) return noun;
+  // Names of columns are in any language.
+  if (/ión$/u.test(noun)) return noun.replace(/ón$/u, 'ones');
+  if (/ção$/u.test(noun)) return noun.replace(/ão$/u, 'ões');
   if (/[^aeiou]y$/i.test(noun)) return noun.replace(/y$/i, 'ies');
   return /(s|x|z|ch|sh)$/i.test(noun) ? `${noun}es` : `${noun}s`;
 }

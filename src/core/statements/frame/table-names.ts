@@ -3,7 +3,7 @@ import { capitalized, readableName } from './names.js';
 
 /** What an export, a copy, a layer or a system of two letters of a warehouse adds to the name of a table. */
 const BEFORE =
-  /^(?:(?!(?:us|uk|eu|ad|tv|it|hr|pc|pr|qa|ev|ai|vc|b2)_)[a-z]{2}(?=_\p{L}{4})|t|tbl|tb|dim|fact|fct|stg|raw|v|vw|mv|export|exported|copy[_ ]of|final)[_\s-]+/iu;
+  /^(?:(?!(?:us|uk|eu|ad|tv|it|hr|pc|pr|qa|ev|ai|vc|b2)_)[a-z]{2}(?=_\p{L}{4})|t|tbl|tb|dim|fact|fct|stg|raw|v|vw|mv|export|exported|fr-en|copy[_ ]of|final)[_\s-]+/iu;
 const BEHIND =
   /[_\s-]+(?:export(?:ed)?|extract|dump|download|backup|final|latest|new|clean(?:ed)?|raw|copy|tbl|table|long|v\d+|\(\d+\))$/i;
 /** What the rows were put together as, and when. */
@@ -16,10 +16,14 @@ function without(name: string, patterns: readonly RegExp[]): string {
   return short === name ? name : without(short, patterns);
 }
 
+/** So many words are what a file is called, and no noun. */
+const MOST_WORDS = 3;
+
 /** `COUNT(*) FROM fct_orders_v2` counts orders; empty where the table's name is no plural. */
 export function countedThings(name = ''): string {
   const things = readableName(without(name.trim(), [BEFORE, BEHIND, COLLECTED, DATED]));
-  return isPlural(things) && !/\d/.test(things) ? things : '';
+  const isName = things.split(' ').length <= MOST_WORDS && !/\d/.test(things);
+  return isName && isPlural(things) ? things : '';
 }
 
 /** Names that say of how much, and not of what. */

@@ -167,6 +167,11 @@ export const AR: Phrases = {
       '{names} معًا: {share} | مجموع حصص {names}: {share} | من بين {count}، {share} لدى {names}',
       'مجموع حصص {names} هو {share}.',
     ),
+    'even.chance': wordings(
+      '{measure}: لا فرق بين {count} يتجاوز المصادفة، من {other} إلى {value} | {measure}: الفروق بين {count} في حدود المصادفة، من {other} إلى {value} | {measure}: المصادفة وحدها تباعد هكذا بين {count}، من {other} إلى {value}',
+      'الفروق بين {count} في حدود المصادفة: من {other} إلى {value} | الأعلى {who} بواقع {value}، والأدنى {low} بواقع {other}، في حدود المصادفة | المصادفة وحدها تباعد هكذا بين {count}: من {other} إلى {value}',
+      'الفروق بين {count} في حدود المصادفة، وفق اختبار مربع كاي.',
+    ),
     even: wordings(
       '{measure}: قيم متقاربة بين {count}، من {other} إلى {value} | {measure}: فروق ضئيلة بين {count}، من {other} إلى {value} | {measure}: {count} ضمن مدى ضيق، بين {other} و{value}',
       'قيم {count} كلها بين {other} و{value} | الأعلى {who} بواقع {value}، والأدنى {low} بواقع {other} | الفروق ضئيلة بين {count}: من {other} إلى {value}',

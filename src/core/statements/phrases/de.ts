@@ -189,6 +189,11 @@ export const DE: Phrases = {
       '{names} kommen zusammen auf {share} | {share} entfallen auf {names} | {names} halten {share}, {count} im Vergleich',
       'Zusammen kommen {names} auf {share}.',
     ),
+    'even.chance': wordings(
+      '{Measure}: kaum Unterschiede, {count} von {other} bis {value}, im Rahmen des Zufalls | {Measure}: Unterschiede nur im Rahmen des Zufalls, {count} von {other} bis {value} | {Measure}: {count} zwischen {other} und {value}, so viel bewirkt der Zufall',
+      'Unterschiede nur im Rahmen des Zufalls: {count}, von {other} bis {value} | {Who} hat mit {value} den höchsten Wert, {low} mit {other} den niedrigsten, im Rahmen des Zufalls | So weit liegen {count} auch durch Zufall auseinander: {other} bis {value}',
+      'Die Unterschiede ({count}) liegen im Rahmen des Zufalls, nach einem Chi-Quadrat-Test.',
+    ),
     even: wordings(
       '{Measure} überall ähnlich: {count} zwischen {other} und {value} | {Measure}: geringe Unterschiede, {count} von {other} bis {value} | {Measure}: {count} nahe beieinander, von {other} bis {value}',
       'Alle {count} liegen zwischen {other} und {value} | {Who} hat mit {value} den höchsten Wert, {low} mit {other} den niedrigsten | Die Unterschiede sind gering: {count}, von {other} bis {value}',

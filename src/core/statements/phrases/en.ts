@@ -206,6 +206,11 @@ export const EN = {
       '{names} together have {share} | {names} account for {share} | Of {count}, {names} hold {share}',
       'Together {names} have {share}.',
     ),
+    'even.chance': wordings(
+      'The {count} hardly differ in {measure}, no more than chance allows: {other} to {value} | {Measure} {differs} no more over the {count} than chance allows: {other} to {value} | In {measure}, chance alone sets the {count} as far apart: {other} to {value}',
+      'The {count} differ no more than chance allows: {other} to {value} | {Who} is highest with {value}, {low} lowest with {other}: chance allows as much | Chance alone sets the {count} as far apart: {other} to {value}',
+      'The {count} differ no more than chance allows, by a chi-square test.',
+    ),
     even: wordings(
       '{Measure} {is} nearly the same for all {count}: between {other} and {value} | {Measure} {differs} little over the {count}: {other} to {value} | All {count} are close in {measure}, from {other} to {value}',
       'All {count} are between {other} and {value} | {Who} is highest with {value}, {low} lowest with {other} | The {count} differ little: {other} to {value}',

@@ -190,6 +190,11 @@ export const ES: Phrases = {
       '{names} suman el {share} | El {share} corresponde a {names} | De {count}, {names} concentran el {share}',
       'En conjunto, {names} suman el {share}.',
     ),
+    'even.chance': wordings(
+      '{Measure}: {count} apenas difieren, no más que por azar, de {other} a {value} | {Measure}: no hay más diferencia entre {count} que por azar, de {other} a {value} | {Measure}: las diferencias entre {count} caben en el azar, de {other} a {value}',
+      'No hay más diferencia entre {count} que por azar: de {other} a {value} | El valor más alto es el de {who}, {value}; el más bajo, el de {low}, {other}: no más que por azar | Las diferencias entre {count} caben en el azar: de {other} a {value}',
+      'No hay más diferencia entre {count} que por azar, según una prueba de chi-cuadrado.',
+    ),
     even: wordings(
       '{Measure}: valores casi iguales en {count}, de {other} a {value} | {Measure}: pequeñas diferencias entre {count}, de {other} a {value} | {Measure}: {count} con valores próximos, de {other} a {value}',
       'En {count}, todos los valores están entre {other} y {value} | El valor más alto es el de {who}, {value}; el más bajo, el de {low}, {other} | Las diferencias entre {count} son pequeñas: de {other} a {value}',

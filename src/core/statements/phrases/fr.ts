@@ -190,6 +190,11 @@ export const FR: Phrases = {
       '{names} totalisent {share} | {share} du total pour {names} | Sur {count}, {names} concentrent {share}',
       'Ensemble, {names} totalisent {share}.',
     ),
+    'even.chance': wordings(
+      '{Measure} : les {count} ne diffèrent guère, pas plus que par hasard, de {other} à {value} | {Measure} : pas plus d’écart entre les {count} que par hasard, de {other} à {value} | {Measure} : le hasard seul écarte autant les {count}, de {other} à {value}',
+      'Les {count} ne diffèrent pas plus que par hasard : de {other} à {value} | {Who} au plus haut avec {value}, {low} au plus bas avec {other}, pas plus que par hasard | Le hasard seul écarte autant les {count} : de {other} à {value}',
+      'Les {count} ne diffèrent pas plus que par hasard, selon un test du khi-deux.',
+    ),
     even: wordings(
       '{Measure} : niveau presque identique pour les {count}, entre {other} et {value} | {Measure} : peu d’écart entre les {count}, de {other} à {value} | {Measure} : les {count} se tiennent de près, entre {other} et {value}',
       'Les {count} se tiennent entre {other} et {value} | {Who} au plus haut avec {value}, {low} au plus bas avec {other} | Peu d’écart entre les {count} : de {other} à {value}',

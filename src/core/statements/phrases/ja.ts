@@ -178,6 +178,11 @@ export const JA: Phrases = {
       '{names}を合わせて{share} | 全体の{share}は{names} | {count}のうち{names}が{share}を占める',
       '{names}を合わせると{share}になります。',
     ),
+    'even.chance': wordings(
+      '{Measure}は{count}でほとんど差がなく、{other}から{value}と偶然の範囲 | {Measure}の{count}の差は偶然の範囲：{other}から{value} | {Measure}は{count}で{other}から{value}、偶然でも生じる差',
+      '{count}の差は偶然の範囲：{other}から{value} | 最高は{who}の{value}、最低は{low}の{other}で、偶然の範囲 | {count}で{other}から{value}、偶然でも生じる差',
+      '{count}の差は偶然の範囲です（カイ二乗検定）。',
+    ),
     even: wordings(
       '{Measure}は全{count}でほぼ同じ、{other}から{value} | {Measure}は{count}の間で差が小さく、{other}から{value} | {Measure}は全{count}が{other}から{value}の間に収まる',
       '全{count}が{other}から{value}の間 | 最高は{who}の{value}、最低は{low}の{other} | {count}の差は小さく、{other}から{value}',

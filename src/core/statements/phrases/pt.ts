@@ -190,6 +190,11 @@ export const PT: Phrases = {
       '{names} somam {share} | A parcela conjunta de {names} é de {share} | Entre {count}, {names} concentram {share}',
       'Em conjunto, {names} somam {share}.',
     ),
+    'even.chance': wordings(
+      '{Measure}: {count} quase não diferem, não mais que por acaso, de {other} a {value} | {Measure}: não há mais diferença entre {count} que por acaso, de {other} a {value} | {Measure}: as diferenças entre {count} cabem no acaso, de {other} a {value}',
+      'Não há mais diferença entre {count} que por acaso: de {other} a {value} | O maior valor é de {who}, {value}; o menor, de {low}, {other}: não mais que por acaso | As diferenças entre {count} cabem no acaso: de {other} a {value}',
+      'Não há mais diferença entre {count} que por acaso, segundo um teste qui-quadrado.',
+    ),
     even: wordings(
       '{Measure}: valores quase iguais em {count}, de {other} a {value} | {Measure}: pequenas diferenças entre {count}, de {other} a {value} | {Measure}: {count} com valores próximos, de {other} a {value}',
       'Em {count}, todos os valores estão entre {other} e {value} | O maior valor é de {who}, {value}; o menor, de {low}, {other} | As diferenças entre {count} são pequenas: de {other} a {value}',

@@ -178,6 +178,11 @@ export const ZH: Phrases = {
       '{names}合计占{share} | 总量的{share}来自{names} | {count}中，{names}占{share}',
       '{names}合计占{share}。',
     ),
+    'even.chance': wordings(
+      '全部{count}的{measure}几乎没有差别，在偶然范围内：{other}至{value} | {Measure}在{count}之间的差别不超过偶然：{other}至{value} | {Measure}：{count}从{other}到{value}，偶然也会相差这么多',
+      '{count}之间的差别不超过偶然：{other}至{value} | {Who}最高，为{value}，{low}最低，为{other}，在偶然范围内 | {count}从{other}到{value}，偶然也会相差这么多',
+      '按卡方检验，{count}之间的差别不超过偶然。',
+    ),
     even: wordings(
       '全部{count}的{measure}几乎相同，在{other}至{value}之间 | {Measure}在{count}之间差别不大，为{other}至{value} | {Measure}：全部{count}都很接近，从{other}到{value}',
       '全部{count}都在{other}至{value}之间 | {Who}最高，为{value}，{low}最低，为{other} | {count}之间差别不大：{other}至{value}',

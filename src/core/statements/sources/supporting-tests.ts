@@ -8,7 +8,7 @@ const TESTS: Readonly<Record<string, string>> = {
   trend: 'Mann–Kendall', turn: 'Mann–Kendall', overtook: 'Mann–Kendall', 'mix-shift': 'Mann–Kendall', course: 'Mann–Kendall',
   'course.cycle': 'Bartels', season: 'Kruskal–Wallis', jump: 'Worsley', spike: 'Grubbs', 'top-group': 'Tietjen–Moore',
   relation: 'Spearman', 'most-frequent': 'χ²', 'mix-cell': 'χ²', skew: 'D’Agostino', outlier: 'Tukey',
-  'gap-trend': 'Mann–Kendall', 'main-effect': 'Fisher', 'two-peaks': 'χ²',
+  'gap-trend': 'Mann–Kendall', 'main-effect': 'Fisher', 'two-peaks': 'χ²', 'even.chance': 'χ²',
 }; // prettier-ignore
 
 /**
@@ -38,7 +38,7 @@ function testOf(
   const offer = reading && findStatement(reading.frame, kind, args);
   const measured = reading?.frame.measure;
   // Levels that are close are called even without one.
-  if (kind === 'even')
+  if (kind === 'even' && offer?.finding.form !== 'even.chance')
     return offer?.finding.p === undefined ? undefined : measured?.counts ? 'χ²' : 'Greenwood';
   // Who passed whom in running totals is seen, not tested.
   return offer?.finding.form === 'passed' ? undefined : offer && (TESTS[offer.finding.form] ?? TESTS[kind]);

@@ -22,6 +22,13 @@ function greenwood(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + (value / total) ** 2, 0);
 }
 
+/** How often chance alone sets counts of equal groups so far apart: the upper tail of Pearson's chi-square against evenness. */
+export function evennessChi(values: readonly number[]): number {
+  const average = mean([...values]);
+  const chi = values.reduce((sum, value) => sum + (value - average) ** 2 / average, 0);
+  return chiSquareTail(chi, values.length - 1);
+}
+
 /** Amounts that differ by no more than this part of their mean are practically equal. */
 const EQUAL = 0.04;
 
@@ -35,11 +42,7 @@ export function evennessP(values: readonly number[], counts: boolean): number {
   const average = mean([...values]);
   if (n < LEAST_PARTS || n > MOST_DRAWN || !(average > 0)) return 1;
   if (sampleStandardDeviation([...values]) > EQUAL * average) return 1;
-  if (counts) {
-    if (average < 5) return 1;
-    const chi = values.reduce((sum, value) => sum + (value - average) ** 2 / average, 0);
-    return 1 - chiSquareTail(chi, n - 1);
-  }
+  if (counts) return average < 5 ? 1 : 1 - evennessChi(values);
   return simulatedTail('evenness', 'exponential', n, (one) => -greenwood(one), -greenwood(values));
 }
 
