@@ -1,3 +1,4 @@
+import type { Amount } from '../../views/amounts.js';
 import { nameOf, valueOf } from '../slots.js';
 import { categoryKind, lead, showsTop } from './category-kind.js';
 
@@ -6,6 +7,14 @@ const LEAST_CATEGORIES = 4;
 const CLOSE = 0.1;
 /** So far behind them is the next. */
 const BEHIND = 0.12;
+
+/** Of levels that all lie close, so much of all that parts them. */
+const OF_ALL = 0.3;
+const isFarOfAll = (sorted: readonly Amount[]): boolean => {
+  const [first = 0, second = 0, third = 0] = sorted.map(({ value }) => value);
+  const behind = second - third;
+  return behind >= OF_ALL * (first - (sorted.at(-1)?.value ?? 0)) && first - second <= behind / 2;
+};
 
 /** Two that are close to each other, and ahead of all others: neither alone would be the news. */
 export const firstTwo = categoryKind(
@@ -18,8 +27,8 @@ export const firstTwo = categoryKind(
     if ([first, second, third].some(({ key }) => key === undefined) || third.value <= 0) return undefined;
     if (first.value === second.value || third.value === sorted[3]?.value) return undefined;
     const ahead = lead(second.value, third.value);
-    if (lead(first.value, second.value) >= CLOSE || ahead < BEHIND || !field.apart(second, third))
-      return undefined;
+    const isFar = field.measure.additive ? ahead >= BEHIND : ahead >= BEHIND || isFarOfAll(sorted);
+    if (lead(first.value, second.value) >= CLOSE || !isFar || !field.apart(second, third)) return undefined;
     return {
       form: 'first-two',
       slots: {

@@ -1,7 +1,7 @@
 import { columnRef } from '../../../template/column-ref.js';
 import { printsAlike } from '../../frame/formats.js';
 import { nameOf, shareOf, valueOf } from '../slots.js';
-import { categoryKind, lead, showsAll, showsTop } from './category-kind.js';
+import { categoryKind, CERTAIN, lead, showsAll, showsTop } from './category-kind.js';
 
 /** A lead under this is no finding by itself. */
 const NARROW = 0.05;
@@ -48,7 +48,9 @@ export const leader = categoryKind(
     const isClose = ahead < NARROW;
     if (isClose && isAlone) return undefined;
     // What chance may have put first leads nowhere.
-    if (!isClose && !field.apart(first, second)) return undefined;
+    // But where groups differ for certain, one of them is the first.
+    const isUnsure = !isClose && !field.apart(first, second);
+    if (isUnsure && field.noise() > CERTAIN) return undefined;
     const even = 1 / sorted.length;
     const share = first.value / field.total;
     const otherShare = second.value / field.total;
@@ -76,7 +78,7 @@ export const leader = categoryKind(
         ? frame.base.cut === 'top'
           ? OF_LIST
           : IMPACT.narrow
-        : ahead < NEAR && !field.certain(first, second)
+        : isUnsure || (ahead < NEAR && !field.certain(first, second))
           ? Math.min(impact, IMPACT.near)
           : impact,
       ofAll: whole ? 'groups' : showsTop(frame) ? 'conditions' : 'groups',
