@@ -207,8 +207,8 @@ export const EN = {
       'Together {names} have {share}.',
     ),
     'even.chance': wordings(
-      'The {count} hardly differ in {measure}, no more than chance allows: {other} to {value} | {Measure} {differs} no more over the {count} than chance allows: {other} to {value} | In {measure}, chance alone sets the {count} as far apart: {other} to {value}',
-      'The {count} differ no more than chance allows: {other} to {value} | {Who} is highest with {value}, {low} lowest with {other}: chance allows as much | Chance alone sets the {count} as far apart: {other} to {value}',
+      'The {count} hardly differ in {measure}, no more than chance allows: {other} to {value} | {Measure} {differs} no more over the {count} than chance allows: {other} to {value} | Chance alone would set the {count} as far apart in {measure}: {other} to {value}',
+      'The {count} differ no more than chance allows: {other} to {value} | {Who} is highest with {value}, {low} lowest with {other}: chance allows as much | Chance alone would set the {count} as far apart: {other} to {value}',
       'The {count} differ no more than chance allows, by a chi-square test.',
     ),
     even: wordings(

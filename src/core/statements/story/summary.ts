@@ -40,6 +40,11 @@ const OF_COUNTS: ReadonlySet<string> = new Set([
   'last',
 ]);
 
+/** What a third of the charts measure, and three of them, is what the deck is about. */
+const MAIN = { part: 1 / 3, least: 3, weight: 1.25 };
+/** Beside it a link between two others has no figure that anyone would take home. */
+const OF_LINKS = 0.8;
+
 export type WidgetOffer = WidgetReading & { offer: Offer };
 
 /** The findings of a deck, one of each widget: the strongest for its goal first, then what is strong and adds most to those before. */
@@ -47,13 +52,16 @@ export function ranked(
   readings: readonly WidgetReading[],
   { brief: { goal }, reversed }: DeckVoice,
 ): WidgetOffer[] {
+  const main = goal === undefined ? mainMeasure(readings) : undefined;
   const left = new Set(
     readings.flatMap((one) => {
       const offer = towardsGoal(withoutReversed(one.reading, reversed), goal).offers.find(isTitle);
       const isPlain =
         offer &&
         (HOW_ROWS_LIE.has(offer.kind) || (OF_COUNTS.has(offer.kind) && one.reading.frame.measure?.counts));
-      const part = isPlain ? BESIDE_NEWS : 1;
+      const part =
+        (isPlain ? BESIDE_NEWS : main !== undefined && offer?.kind === 'relation' ? OF_LINKS : 1) *
+        (main !== undefined && measureOf(one) === main ? MAIN.weight : 1);
       return offer ? [{ ...one, offer, weight: part * worthFor(one.reading.frame, offer, goal) }] : [];
     }),
   );
@@ -75,6 +83,20 @@ export function ranked(
     for (const key of TOPICS) said[key].push(topics[key]);
   }
   return order;
+}
+
+const measureOf = ({ reading: { frame } }: WidgetReading): string | undefined =>
+  frame.measure && frame.measure.noun !== '' && frame.dimension
+    ? `${frame.measure.aggregate ?? ''} ${frame.measure.noun}`
+    : undefined;
+
+/** The measure of most charts, where it is that of many. */
+function mainMeasure(readings: readonly WidgetReading[]): string | undefined {
+  const counts = new Map<string, number>();
+  const charts = readings.flatMap((one) => measureOf(one) ?? []);
+  for (const name of charts) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const [first] = [...counts].sort(([, a], [, b]) => b - a);
+  return first && first[1] >= MAIN.least && first[1] >= MAIN.part * charts.length ? first[0] : undefined;
 }
 
 /** Figures so close are one, told of an owner and of what is owned. */
