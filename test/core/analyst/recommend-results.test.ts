@@ -120,3 +120,63 @@ test('what a table is called after is asked for first, and codes have no average
   assert.match(widgets[0]?.title ?? '', /absenteeism time/i);
   assert.doesNotMatch(sql(widgets), /(?:AVG|MEDIAN|SUM)\("(?:Reason for absence|Seasons|browser)"\)/);
 });
+
+test('what ended in several ways is asked about each, also where no word for an end is known; how people live is none', async () => {
+  const widgets = await recommended('casos', rows(1200, (at) => ({
+    provincia: pick(['Quito', 'Guayas', 'Loja', 'Manta'], at), sexo: at % 2 ? 'HOMBRE' : 'MUJER', estado_civil: pick(['soltero', 'casado'], at),
+    'Situación Actual': noise(at) < (at % 2 ? 0.3 : 0.04) ? 'FALLECIDO' : noise(at, 4) < 0.1 ? 'DESAPARECIDO' : 'ENCONTRADO',
+  }))); // prettier-ignore
+  assert.match(titles(widgets), /fallecido by sexo/);
+  assert.doesNotMatch(titles(widgets), /(?:soltero|casado)/);
+});
+
+test('what is written down once a thing is over explains nothing of it, and its late rows are no fall', async () => {
+  const widgets = await recommended('event_list', rows(2400, (at) => {
+    const [state, kind] = [at % 6, noise(at) < 0.2 + 0.1 * (at % 6) ? 'ACCIDENT' : 'INCIDENT'];
+    return {
+      event_id: `E${at}`, event_class: kind, event_state: `S${state}`, event_type: pick(['a', 'b', 'c'], at), event_city: `C${at % 300}`,
+      event_day: new Date(Date.UTC(2015, 0, 1 + Math.floor(at * 1.2))).toISOString().slice(0, 10),
+      report_published: kind === 'ACCIDENT' && at < 1900 ? 'yes' : 'no', recommendations: at < 1900 && kind === 'ACCIDENT' ? 1 + (at % 3) : 0,
+    };
+  })); // prettier-ignore
+  // A word before all columns is no reason to leave them apart.
+  assert.match(titles(widgets), /accident by event state/i);
+  assert.doesNotMatch(titles(widgets), /accident by report published|published by (?:month|quarter|year)/i);
+  assert.doesNotMatch(titles(widgets), /recommendations by (?:month|quarter|year)/i);
+});
+
+test('what there is only where another column says yes is asked about there', async () => {
+  const widgets = await recommended('calls', rows(1500, (at) => {
+    const answered = noise(at) < 0.8;
+    return {
+      call_id: `C${at}`, agent: pick(['Ann', 'Ben', 'Cy'], at), topic: pick(['bill', 'help'], at), answered: answered ? 'Y' : 'N',
+      resolved: answered && noise(at, 2) < 0.9 ? 'Y' : 'N', talk_seconds: answered ? 30 + Math.round(300 * noise(at, 3)) : 0,
+    };
+  })); // prettier-ignore
+  assert.doesNotMatch(titles(widgets), /(?:resolved|talk.*) by answered/i);
+  for (const { dataKey } of widgets)
+    if (/AVG\(.*(?:talk_seconds|"resolved")/.test(dataKey)) assert.match(dataKey, /"answered" = 'Y'/);
+});
+
+test('of people who were asked once the outcome comes first, and nobody adds up their children', async () => {
+  const widgets = await recommended('trips', rows(1500, (at) => ({
+    CustomerID: 1000 + at, ProdTaken: noise(at) < [0.35, 0.2, 0.1][at % 3]! ? 1 : 0, Age: 20 + (at % 45), Gender: at % 2 ? 'Male' : 'Female',
+    Product: pick(['Basic', 'Deluxe', 'King'], at), NumberOfChildren: at % 4, NumberOfTrips: 1 + (at % 9), MonthlyIncome: 18_000 + (at % 3) * 6000 + (at % 700),
+  }))); // prettier-ignore
+  assert.match(titles(widgets), /share of customers with prod taken by product/i);
+  assert.doesNotMatch(titles(widgets), /total (?:trips|children)/i);
+  assert.ok(widgets.filter(({ title }) => /prod taken/i.test(title)).length * 2 >= widgets.length - 3);
+});
+
+test('a year that one row makes is not compared with the one before', async () => {
+  const fines = (largest: number) => recommended('fines', rows(400, (at) => ({
+    firm: `F${at}`, region: pick(['A', 'B', 'C'], at), amount_usd: at === 390 ? largest : 1000 + Math.round(500 * noise(at)),
+    closed: new Date(Date.UTC(2021, 0, 1 + at * 4)).toISOString().slice(0, 10),
+  }))); // prettier-ignore
+  const figure = async (largest: number) =>
+    (await fines(largest)).find(
+      ({ type, dataKey }) => type === 'big-number' && dataKey.includes('amount_usd'),
+    )?.dataKey ?? '';
+  assert.match(await figure(1400), /FILTER/);
+  assert.doesNotMatch(await figure(400_000), /FILTER/);
+});

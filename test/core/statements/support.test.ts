@@ -1,17 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { GroupSizes } from '../../../src/core/query/types.js';
 import { readWidget } from '../../../src/core/statements/offers.js';
-import { kindsOf, monthsOf, pairsOf, told, widgetOf } from './widget.js';
+import { kindsOf, monthsOf, pairsOf, sizes, told, widgetOf } from './widget.js';
 
 const AVERAGE = 'SELECT channel AS category, avg(csat) AS value FROM tickets GROUP BY 1 ORDER BY 2 DESC';
-
-const sizes = (of: Readonly<Record<string, [n: number, spread?: number]>>): { groups: GroupSizes[] } => ({
-  groups: Object.entries(of).map(([category, [n, spread]]) => ({
-    names: { category },
-    sizes: { value: { n, ...(spread === undefined ? {} : { spread }) } },
-  })),
-});
 
 test('a group of hardly a row leads nothing, and the larger ones are compared as such', () => {
   const rows = pairsOf({ 'Walk-in': 4.9, Phone: 4.4, Chat: 2.9, Portal: 2.8 });

@@ -2,7 +2,7 @@ import type { WidgetType } from '../../../src/core/chart/types.js';
 import { readWidget } from '../../../src/core/statements/offers.js';
 import { deckVoice } from '../../../src/core/statements/story/deck-voice.js';
 import { slideText } from '../../../src/core/statements/story/slide-text.js';
-import type { Column, Row } from '../../../src/core/query/types.js';
+import type { Column, GroupSizes, Row } from '../../../src/core/query/types.js';
 import type { WidgetInput } from '../../../src/core/stream/protocol.js';
 import { resolveTemplate } from '../../../src/core/template/index.js';
 
@@ -52,6 +52,20 @@ export const kindsOf = (widget: WidgetInput): string[] => readWidget(widget).off
 /** Rows of a category and a value. */
 export const pairsOf = (values: Readonly<Record<string, number | null>>): Row[] =>
   Object.entries(values).map(([category, value]) => ({ category, value }));
+
+/** How many values each category is the average of, and how they scatter. */
+export const sizes = (
+  of: Readonly<Record<string, [n: number, spread?: number]>>,
+): { groups: GroupSizes[] } => ({
+  groups: Object.entries(of).map(([category, [n, spread]]) => ({
+    names: { category },
+    sizes: { value: { n, ...(spread === undefined ? {} : { spread }) } },
+  })),
+});
+
+/** Rows of years from a first one on. */
+export const yearsOf = (first: number, values: readonly number[]): Row[] =>
+  values.map((value, at) => ({ category: first + at, value }));
 
 /** Rows of months from January 2024 on. */
 export const monthsOf = (values: readonly (number | null)[]): Row[] =>
