@@ -52,7 +52,7 @@ export async function withDependentColumns(
       if (on.length === 0) return column;
       const valid = [...(column.valid ?? []), ...on];
       return column.yes === undefined
-        ? { ...column, ...(await rangeOf(table, column, valid, runQuery)), valid }
+        ? { ...column, ...(await rangeOf(table, column, valid, runQuery)), among: on }
         : { ...column, valid };
     }),
   );

@@ -227,7 +227,7 @@ function levelOf(column: ColumnProfile, added: boolean): Measure {
     ...column,
     additive: false,
     aggregate: levelAs(column),
-    only: column.valid ?? [],
+    only: [...(column.valid ?? []), ...(column.among ?? [])],
     interest: (added ? Math.min(worth, 0.5) : worth) * filled ** 0.3,
   };
 }
@@ -237,7 +237,7 @@ const perSlot = (column: ColumnProfile): Measure => ({
   ...column,
   additive: false,
   aggregate: 'AVG',
-  only: column.valid ?? [],
+  only: [...(column.valid ?? []), ...(column.among ?? [])],
   interest: OF_SLOT * column.filled ** 0.3,
 });
 const OF_SLOT = 0.92;

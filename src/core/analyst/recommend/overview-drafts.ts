@@ -6,8 +6,9 @@ import { barDraft } from './effect-drafts.js';
 import type { RunQuery } from '../../query/types.js';
 import { familiesOf, unnested } from './families.js';
 import type { ColumnProfile } from './profile-columns.js';
-import { isSubject } from './measures.js';
+import { isOutcome, isSubject } from './measures.js';
 import type { Subject } from './subject.js';
+import { isPlaceOnMap } from './splits.js';
 import { isQuestion } from './title-words.js';
 import { binsSql, columnsSql, gridSql, MOST_BARS, topRowsSql } from './widget-sql.js';
 
@@ -44,16 +45,17 @@ export function amountDrafts(subject: Subject): Draft[] {
       (one) => one.name === measure.name && !one.additive && one.interest > measure.interest,
     );
     const isAsked = at === 0 && isSubject(measure);
-    const most = isOfSlots ? 0.5 : isAsked ? 0.8 : 0.62;
+    const most = isOfSlots ? 0.5 : isAsked ? 1 : 0.62;
     return categories.slice(0, isAsked ? 4 : 3 - at).map((one, i) => ({
       ...barDraft(subject, one, measure),
       worth: (most - 0.08 * i) * measure.interest,
     }));
   });
   const comingBack = subject.columns.find(
-    ({ role, type, distinct, filled }) =>
+    ({ role, type, distinct, filled, name }) =>
       role === 'label' &&
       type === 'string' &&
+      !isPlaceOnMap(foldedName(name)) &&
       distinct >= LEAST_NAMES &&
       distinct * ROWS_EACH <= table.rowCount * filled,
   );
@@ -72,6 +74,18 @@ export function amountDrafts(subject: Subject): Draft[] {
   }));
   return [...byCategory, ...byName];
 }
+
+/** How things ended, where there are more ways than two: how many in each. */
+export function outcomeDrafts(subject: Subject): Draft[] {
+  const ends = subject.columns.find(
+    ({ name, distinct, yes }) =>
+      yes === undefined &&
+      distinct > 2 &&
+      subject.measures.some((one) => isOutcome(one) && one.shareOf === name),
+  );
+  return ends ? [{ ...barDraft(subject, ends, undefined), worth: OF_ENDS }] : [];
+}
+const OF_ENDS = 0.7;
 
 /** What a total is made of, where columns say it. */
 export function partDrafts({ table, titles, whole, measures }: Subject): Draft[] {

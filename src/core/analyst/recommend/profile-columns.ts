@@ -18,6 +18,8 @@ export interface ColumnProfile {
   bare?: string;
   /** SQL of conditions on rows: the values of others are not in its unit, or stand for none. */
   valid?: readonly string[];
+  /** SQL of conditions on rows that have something of it at all: sums need none. */
+  among?: readonly string[];
   /** SQL of a condition that leaves out groups that were there for a part of the time, where totals are compared. */
   lasting?: string;
   distinct: number;

@@ -75,7 +75,7 @@ function rangesOf(column: ColumnProfile, of: { ofOutcome?: true } = {}): Split[]
   return [{ kind: 'ranges', column, sql, bins, ...of }];
 }
 
-const isPlaceOnMap = (folded: string): boolean =>
+export const isPlaceOnMap = (folded: string): boolean =>
   isLatitudeName(folded) || isLongitudeName(folded) || isGridName(folded);
 
 /** Grades in letters are classes that things are put into. */

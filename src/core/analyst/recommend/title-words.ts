@@ -3,6 +3,7 @@ import { plural } from '../../statements/frame/english-nouns.js';
 import { capitalized } from '../../statements/frame/names.js';
 import { columnNoun, isParticiple } from '../../statements/frame/quantity-names.js';
 import { amountOf } from '../../statements/frame/table-names.js';
+import { withoutScale } from '../../statements/frame/stated-scale.js';
 import { namedUnit } from '../../statements/frame/units.js';
 
 /** The titles of recommended widgets in one language. `{noun}`, `{other}`, `{what}` and `{names}` are filled with words of the table. */
@@ -175,7 +176,7 @@ export class Titles {
 
   /** The name of a column: inside an English sentence, or by itself where a language may write nouns otherwise. */
   noun(column: string): string {
-    const bare = columnNoun(column).replace(/\s*\?$/, '');
+    const bare = columnNoun(withoutScale(column)).replace(/\s*\?$/, '');
     const noun = this.isEnglish ? amountOf(bare, this.#things) : bare;
     const name = noun + this.#unitIn(column);
     return this.isEnglish ? name : capitalized(name);

@@ -1,6 +1,6 @@
-import { isTotalLabel } from '../../intake/table/total-words.js';
 import { quoteName, sqlLiteral } from '../../query/sql-text.js';
 import type { RunQuery, TableSchema } from '../../query/types.js';
+import { namesTotal } from '../../statements/frame/names-of-totals.js';
 import { textFigures } from './doubts.js';
 import type { ColumnProfile } from './profile-columns.js';
 import { withoutTexts, type LeftOutRows } from './test-rows.js';
@@ -55,10 +55,6 @@ export async function totalGroups(
   return byNames.filter((one) => one !== undefined).slice(0, 1);
 }
 
-/** "ITALIA - TOT.", "Total general (incl. others)": a word for totals anywhere in a name. */
-const isTotalName = (text: string): boolean =>
-  text.split(/\s[-–—:(/]\s?|[(,:]/u).some((part) => isTotalLabel(part)) ||
-  /(?:^|[^\p{L}])tot\.(?:[^\p{L}]|$)/iu.test(text);
 /** A total holds at least this part of everything, itself included. */
 const LEAST_PART = 0.4;
 
@@ -69,7 +65,7 @@ async function namedTotal(
   { sql: amount }: ColumnProfile,
   runQuery: RunQuery,
 ): Promise<LeftOutRows | undefined> {
-  const names = values.map(({ text }) => text).filter(isTotalName);
+  const names = values.map(({ text }) => text).filter(namesTotal);
   if (names.length === 0 || names.length === values.length) return undefined;
   const { rows } = await runQuery(
     `SELECT SUM(${amount}) FILTER (WHERE ${column.sql} IN (${names.map(sqlLiteral).join(', ')}))::DOUBLE / NULLIF(SUM(${amount}), 0) AS "part" FROM ${quoteName(table)}`,

@@ -86,6 +86,9 @@ const isBareRange = (label: unknown): boolean =>
 export const LONG_LABEL = 44;
 const GRAINS: readonly Grain[] = ['year', 'quarter', 'month', 'week', 'day'];
 
+/** `contacts_12_mon`: over how long something was counted, which no noun before a number can hold. */
+const SPAN = / (?:(?:last|past|l) ?)?\d{1,3} ?(?:mon|mths?|months?|m|days?|d|weeks?|wk|years?|yrs?|y)$/iu;
+
 /** Reads what a column names: its noun from its own name, the SQL, then the title; its grain from the rows, where it is a time. */
 export function readDimension(
   column: Column,
@@ -95,7 +98,7 @@ export function readDimension(
 ): Dimension {
   const origin = query?.origin(column.name);
   const own = isRole(column.name, type) ? (origin?.ranges?.column ?? origin?.column) : column.name;
-  const full = own === undefined || isRoleName(own) ? '' : columnNoun(own);
+  const full = own === undefined || isRoleName(own) ? '' : columnNoun(own).replace(SPAN, '');
   // Ranges are of a quantity, whose name has the number that it has: nights, days to pay.
   const isRanges = type === 'histogram' || origin?.ranges !== undefined;
   const isToldApart = title !== undefined && /^ (?:in|en|em) [A-Z]{3}$/i.test(title.slice(full.length));

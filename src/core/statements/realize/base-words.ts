@@ -5,6 +5,7 @@ import type { Frame } from '../frame/frame.js';
 import type { Condition } from '../sql/types.js';
 import type { Finding } from '../types.js';
 import { countedThings } from '../frame/table-names.js';
+import { leavesTotalsOut } from '../frame/names-of-totals.js';
 import { leavesTestsOut } from '../frame/test-names.js';
 import { conditionWords, leastRowsWords } from './condition-words.js';
 import { previousPeriod } from './previous-period.js';
@@ -53,6 +54,7 @@ export function baseWords(
       ) &&
       // What is no part of any chart is said in the notes.
       !leavesTestsOut(one) &&
+      !leavesTotalsOut(one) &&
       (ofAll === 'groups' || !isKeyFilled(frame.query, one)) &&
       // How groups were chosen is said with their number.
       !(isCut && one.stage === 'having'),
@@ -88,6 +90,7 @@ function isUnsaid(one: Condition, { widget }: Frame): boolean {
     one.stage === 'where' &&
     one.part === undefined &&
     !leavesTestsOut(one) &&
+    !leavesTotalsOut(one) &&
     one.values.length > 0 &&
     one.values.every((value) => typeof value === 'string' && !said.includes(value.toLowerCase()))
   );

@@ -42,7 +42,7 @@ const OF_COUNTS: ReadonlySet<string> = new Set([
 
 /** What a third of the charts measure, and three of them, is what the deck is about. */
 const MAIN = { part: 1 / 3, least: 3, weight: 1.25 };
-/** Beside it a link between two others has no figure that anyone would take home. */
+/** A link between two measures has no figure that anyone would take home. */
 const OF_LINKS = 0.8;
 
 export type WidgetOffer = WidgetReading & { offer: Offer };
@@ -60,7 +60,7 @@ export function ranked(
         offer &&
         (HOW_ROWS_LIE.has(offer.kind) || (OF_COUNTS.has(offer.kind) && one.reading.frame.measure?.counts));
       const part =
-        (isPlain ? BESIDE_NEWS : main !== undefined && offer?.kind === 'relation' ? OF_LINKS : 1) *
+        (isPlain ? BESIDE_NEWS : goal === undefined && offer?.kind === 'relation' ? OF_LINKS : 1) *
         (main !== undefined && measureOf(one) === main ? MAIN.weight : 1);
       return offer ? [{ ...one, offer, weight: part * worthFor(one.reading.frame, offer, goal) }] : [];
     }),
