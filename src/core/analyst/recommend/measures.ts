@@ -97,11 +97,17 @@ export function measuresOf(
       (runsOn !== undefined || !isCumulative(name)) &&
       !(mixed && unit === undefined && (additive || isMoneyName(name)) && !isCountName(foldedName(name))),
   );
+  const result = hasTime ? undefined : lastFlag(columns);
+  const isJudged =
+    result !== undefined || outcomes.some(({ asked }) => asked.length > 0) || columns.some(isResultOfRow);
   const real = realRows(outcomes);
   const ofPeople = columns.some(({ name }) => isOfPeople(name));
+  // The rent of all flats on offer is no sum of anything, nor is what comes to it.
+  const areOffers = !hasTime && numbers.some(({ name }) => isRecurring(name));
   const sums = numbers
+    .filter((one) => !(areOffers && TOTAL.test(foldedName(one.name))))
     .filter((one) => addsUp(one, hasTime, ofPeople) && (areTotals || !isDaysOfOne(one)))
-    .map((one, _, all) => sumOf(one, real, isOnlyMoney(one, all)));
+    .map((one, _, all) => sumOf(one, real, !isJudged && isOnlyMoney(one, all)));
   const parts = new Set(made.flatMap(({ aggregate, of = [] }) => (aggregate === 'RATIO' ? of : [])));
   const levels = numbers.flatMap((one) => {
     if ((areTotals || isScoreName(foldedName(one.name))) && parts.has(one.name)) return [];
@@ -113,9 +119,6 @@ export function measuresOf(
       ? []
       : [levelOf(one, added)];
   });
-  const result = hasTime ? undefined : lastFlag(columns);
-  const isJudged =
-    result !== undefined || outcomes.some(({ asked }) => asked.length > 0) || columns.some(isResultOfRow);
   const flags = columns
     .filter(({ yes }) => yes !== undefined)
     .map((one) => ({

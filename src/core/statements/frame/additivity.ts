@@ -27,7 +27,10 @@ export const isSaid = (
 ): boolean =>
   (flag && title !== undefined && aggregate !== 'share') ||
   (aggregate === 'change' && /(?:^| )(?:change|growth|yoy|mom)(?: |$)/.test(foldedName(noun))) ||
-  (aggregate === 'share' ? isRateName(foldedName(noun)) : SAYS_AGGREGATE.test(foldedName(noun)));
+  // Customers with churn are counted, and churn is a rate.
+  (aggregate === 'share'
+    ? isRateName(foldedName(noun)) && !/ with(?:out)? /.test(noun)
+    : SAYS_AGGREGATE.test(foldedName(noun)));
 
 /** Only some rows are taken: above the line of a share, or by all of an aggregate. */
 export const isConditional = (origin: ColumnOrigin | undefined): boolean =>

@@ -1,4 +1,5 @@
-const SAME_IN_PLURAL = /(species|series|sheep|people|means|sales|bacteria|media|criteria|phenomena)$/i;
+const SAME_IN_PLURAL =
+  /(species|series|sheep|people|means|sales|bacteria|(?:^|social |news |mass )media|criteria|phenomena)$/i;
 /** These have no plural: one counts their types. */
 const UNCOUNTABLE = /(weather|data|news|traffic|equipment|damage|\bgas)$/i;
 /** One thing, though it ends as several do. */
@@ -6,7 +7,7 @@ const ENDS_IN_S =
   /(?:^|[^\p{L}])(?:gas|biogas|bias|atlas|canvas|alias|christmas|texas|kansas|lens|news|gross|\p{L}+(?:us|ss|is)|politics|economics|physics|mathematics|logistics|electronics)$/iu;
 /** Several without an ending that says so. */
 const IRREGULAR =
-  /(?:^|[^\p{L}])(?:people|men|women|children|feet|teeth|mice|staff members|criteria|phenomena|media)$/iu;
+  /(?:^|[^\p{L}])(?:people|men|women|children|feet|teeth|mice|staff members|criteria|phenomena|(?<!(?:temperatura|nota|idade|edad|renda|renta) )media)$/iu;
 /** What was done with the things before it: `claims paid`, `visits by`. */
 const DONE =
   / (?:\p{L}{2,}ed|paid|sold|lost|won|sent|made|held|kept|built|known|shown|taken|given|written|spent|met|left|done|bought|due|open|overdue|outstanding|available|in \d+ (?:days|weeks|months))$/iu;

@@ -133,7 +133,7 @@ export function readMeasure(
         ? origin.quotient.scaled
           ? 100
           : 1
-        : undefined,
+        : percentOfTitle(widget, origin, values),
     rate: rate && !((quotient.unit ?? unit) !== undefined && unit !== '%'),
     exact,
   });
@@ -162,6 +162,19 @@ export function readMeasure(
     ...(quantity === undefined ? {} : { quantity }),
     ...formats,
   };
+}
+
+/** "Loss rate by quarter (%)": of what is no amount, in hundredths or as parts of one, as the SQL has it. */
+function percentOfTitle(
+  { title, type }: WidgetInput,
+  origin: ColumnOrigin | undefined,
+  values: readonly number[],
+): 1 | 100 | undefined {
+  const isRate =
+    origin?.quotient !== undefined || origin?.aggregation === 'average' || origin?.aggregation === 'median';
+  if (SEVERAL.has(type) || !isRate || !/\(\s*(?:in )?%\s*\)\s*$/i.test(title)) return undefined;
+  const isScaled = origin.quotient?.scaled === true || origin.computed?.scale === 100;
+  return isScaled || values.some((value) => Math.abs(value) > 1) ? 100 : 1;
 }
 
 /** One amount by another is one quantity, whenever both were. */

@@ -21,13 +21,10 @@ const LETTERS: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9 };
  * name; undefined where neither says it.
  */
 export function statedScale(column: string, title: string): StatedScale | undefined {
-  const last = wordScale(
-    column
-      .toLowerCase()
-      .split(/[_\s.-]+/)
-      .at(-1) ?? '',
-  );
+  const end = column.split(/[_\s.-]+/).at(-1) ?? '';
+  const [last, joined] = [wordScale(end.toLowerCase()), joinedScale(end)];
   if (last !== undefined) return { scale: last };
+  if (joined) return joined;
   for (const [, inside = ''] of title.matchAll(/\(([^()]{1,24})\)/g)) {
     const found = insideScale(inside.trim());
     if (found) return found;
@@ -38,8 +35,18 @@ export function statedScale(column: string, title: string): StatedScale | undefi
 /** A column's name without the word for its scale. */
 export const withoutScale = (column: string): string => {
   const [, name = '', last = ''] = /^(.+?)[_\s.-]+(\p{L}+)$/u.exec(column) ?? [];
-  return wordScale(last.toLowerCase()) === undefined ? column : name;
+  return wordScale(last.toLowerCase()) === undefined && !joinedScale(last) ? column : name;
 };
+
+/** `cost_musd`, `revenue_teur`: how many of which money, in one word. */
+const JOINED = /^(?<letter>[kmb]|mn|mio|mln|bn|mrd|t)(?<code>usd|eur|gbp|chf|jpy|cad|aud)$/i;
+function joinedScale(word: string): StatedScale | undefined {
+  const { letter = '', code = '' } = JOINED.exec(word)?.groups ?? {};
+  // German accountants write T€.
+  return code === ''
+    ? undefined
+    : moneyScale(code.toUpperCase(), letter.toLowerCase() === 't' ? 'k' : letter);
+}
 
 const wordScale = (word: string): number | undefined => WORDS.find(([pattern]) => pattern.test(word))?.[1];
 
