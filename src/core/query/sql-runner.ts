@@ -3,7 +3,7 @@ import { explainError } from './explain-error.js';
 import { QueryError } from '../base/query-error.js';
 import { guardSelect, type GuardedSelect } from './guarded-select.js';
 import { abortError, QueryCache } from './query-cache.js';
-import { dateMacros, parsesDates } from './date-macros.js';
+import { worksOnText, textMacros } from './text-macros.js';
 import { readsClock } from './reads-clock.js';
 import { RunnerTables, type TableOptions } from './runner-tables.js';
 import type { SqlEngine } from './sql-engine.js';
@@ -40,7 +40,7 @@ export function createSqlRunner(
   const cache = new QueryCache(cacheBytes);
   let loading: Promise<unknown> = Promise.resolve();
   let clock = NaN;
-  let readsDates = false;
+  let readsText = false;
   let recovering: Promise<void> | undefined;
   let closed = false;
 
@@ -52,17 +52,17 @@ export function createSqlRunner(
     clock = moment.getTime();
   };
 
-  const setDates = async () => {
-    if (readsDates) return;
-    await engine.execute(dateMacros(quoteName(engine.schema)));
-    readsDates = true;
+  const setTextMacros = async () => {
+    if (readsText) return;
+    await engine.execute(textMacros(quoteName(engine.schema)));
+    readsText = true;
   };
 
   /** Loads again what a lost engine held. */
   const recover = (): Promise<void> => {
     recovering ??= (async () => {
       clock = NaN;
-      readsDates = false;
+      readsText = false;
       await tables.reload();
     })().finally(() => {
       recovering = undefined;
@@ -77,7 +77,7 @@ export function createSqlRunner(
     try {
       if (recovering || !engine.alive) await recover();
       if (readsClock(sql)) await setClock();
-      if (parsesDates(sql)) await setDates();
+      if (worksOnText(sql)) await setTextMacros();
       const { columns, rows } = await engine.query(
         select.describe,
         select.sql,

@@ -260,7 +260,7 @@ test('a picture is stored as what it is, whatever its URL says', async () => {
   assert.ok(![...parts.keys()].some((name) => name.endsWith('.jpeg')));
 });
 
-test('a block that cannot be drawn shows its message in place and is reported', async () => {
+test('the place of a block that cannot be drawn stays empty, and why is reported', async () => {
   const warnings: ExportWarning[] = [];
   const parts = await readPackage(
     await exportToPptx(sampleDeck(), { onWarning: (warning) => warnings.push(warning) }),
@@ -270,7 +270,33 @@ test('a block that cannot be drawn shows its message in place and is reported', 
     failed.map(({ slideId }) => slideId),
     ['s9'],
   );
-  assert.ok(texts(parts.get('ppt/slides/slide9.xml') ?? '').some((text) => text.includes('nowhere')));
+  assert.match(failed[0]?.message ?? '', /nowhere/);
+  assert.ok(!texts(parts.get('ppt/slides/slide9.xml') ?? '').some((text) => text.includes('nowhere')));
+});
+
+test('a slide with nothing but a chart whose query failed is for the editor, and in no file', async () => {
+  const deck = sampleDeck();
+  const [first] = Object.keys(deck.sources);
+  const problem = { code: 'query_failed', message: 'Line 1, column 8 of the SQL: no such column' };
+  deck.sources['failed'] = { ...deck.sources[first!]!, problem };
+  const bare = {
+    ...deck.slides[2]!,
+    id: 'bare',
+    title: 'Cost by share',
+    text: '',
+    notes: '',
+    source: 'failed',
+  };
+  deck.slides = [
+    ...deck.slides.slice(0, 3),
+    { ...bare, blocks: [{ ...deck.slides[2]!.blocks[0]!, source: 'failed' }] },
+  ];
+  const warnings: ExportWarning[] = [];
+  const parts = await readPackage(
+    await exportToPptx(deck, { onWarning: (warning) => warnings.push(warning) }),
+  );
+  assert.equal([...parts.keys()].filter((name) => /^ppt\/slides\/slide\d+\.xml$/u.test(name)).length, 3);
+  assert.match(warnings.map(({ message }) => message).join(), /Cost by share.*left out.*no such column/);
 });
 
 test('colours of the theme are theme colours, so that a new theme recolours the slides', async () => {

@@ -189,6 +189,11 @@ const RUN: readonly (readonly [sql: string, rowCount: number, first: Row])[] = [
     { day: '2024-02-01', leap: '2024-02-29' },
   ],
   [
+    "SELECT replace(48.25, '%', '')::DOUBLE AS share, replace(replace(1234.5, '.', ''), ',', '.')::DOUBLE AS price, replace('a.b', '.', '-') AS name",
+    1,
+    { share: 48.25, price: 1234.5, name: 'a-b' },
+  ],
+  [
     'SELECT dayname(day) AS weekday, isodow(day) AS n, week(day) AS week FROM sales ORDER BY day',
     6,
     { weekday: 'Friday', n: 5, week: 1 },

@@ -36,8 +36,6 @@ const ROLE_NAMES: Record<TextRole, string> = {
 };
 /** A run that takes no room and shows nothing. */
 const UNSEEN: PptxGenJS.TextPropsOptions = { fontSize: 1, transparency: 100 };
-/** Size of a problem's text, slide pixels, as on the screen. */
-const PROBLEM_SIZE = 18;
 
 /** For a title whose layout has no place for one. */
 const LOOSE_TITLE: PlaceholderUse = { placeholder: { type: 'title', x: 0, y: 0, width: 0, height: 0 } };
@@ -205,25 +203,10 @@ function addStroke(slide: PptxGenJS.Slide, box: StrokeBox, add: Add): void {
   else slide.addShape('line', { ...options, flipH: last[0] < first[0], flipV: last[1] < first[1] });
 }
 
-/** The message in place of what could not be drawn, in a dashed frame as on the screen. */
-function addProblem(slide: PptxGenJS.Slide, box: ProblemBox, style: TextStyle, add: Add): void {
-  const { theme, language } = style;
-  const texts = [box.message, ...(box.hint === undefined ? [] : [box.hint])];
-  const runs = texts.map((text, index): PptxGenJS.TextProps => ({
-    text: cleanText(text),
-    options: { breakLine: index < texts.length - 1, align: 'center' },
-  }));
-  slide.addText(runs, {
+/** A dashed frame in place of what could not be drawn: why is said to who exports, and is nothing for an audience. */
+function addProblem(slide: PptxGenJS.Slide, box: ProblemBox, { theme }: TextStyle, add: Add): void {
+  slide.addShape('rect', {
     ...place(box),
-    shape: 'rect',
-    margin: points(24),
-    wrap: true,
-    valign: 'middle',
-    align: 'center',
-    fontFace: fontReference('body'),
-    fontSize: points(PROBLEM_SIZE),
-    color: hex(theme.colors.text),
-    lang: language,
     line: { color: hex(theme.colors.muted), width: points(2), dashType: 'dash' },
     ...add('Problem'),
   });

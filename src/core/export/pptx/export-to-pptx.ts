@@ -68,8 +68,9 @@ async function presentationJob(
   await loadPhrases(deck.format.locale);
   const chosen = deckPart(deck, options);
   const document = options.unchecked === 'leave-out' ? await checkedOnly(chosen) : chosen;
-  const part = options.tables === 'all' ? withAllRows(document) : document;
   const warn = (warning: ExportWarning): void => options.onWarning?.(warning);
+  const held = withoutFailed(document, warn);
+  const part = options.tables === 'all' ? withAllRows(held) : held;
   const theme = deck.theme ?? defaultTheme;
   const total = part.slides.length;
   const pace = new Pace({ ...(signal && { signal }) });
@@ -149,6 +150,26 @@ async function presentationJob(
       ...(travels && { document: await travellingDocument(document, options, { shown, warn, pace }) }),
     },
   };
+}
+
+/** Without slides that hold nothing but a chart whose query failed: they are for the editor, who mends them. */
+function withoutFailed(deck: Deck, warn: (warning: ExportWarning) => void): Deck {
+  const reasonOf = ({ text, notes = '', blocks, source: own = '' }: Slide): string | undefined => {
+    const problems = blocks.map(({ source = own }) =>
+      Object.hasOwn(deck.sources, source) ? deck.sources[source]?.problem : undefined,
+    );
+    const isBare = text.trim() === '' && notes.trim() === '' && problems.length > 0;
+    return isBare && problems.every((problem) => problem !== undefined) ? problems[0]?.message : undefined;
+  };
+  const slides = deck.slides.filter((slide) => reasonOf(slide) === undefined);
+  if (slides.length === 0 || slides.length === deck.slides.length) return deck;
+  for (const slide of deck.slides) {
+    const reason = reasonOf(slide);
+    if (reason === undefined) continue;
+    const message = `Slide "${slide.title}" is left out: nothing is on it but a chart without rows. ${reason}`;
+    warn({ code: 'block_failed', slideId: slide.id, message });
+  }
+  return { ...deck, slides };
 }
 
 /** The addresses of those pictures whose own bytes stand in the file, and how a deck inside it refers to them. */

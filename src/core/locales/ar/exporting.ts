@@ -52,7 +52,7 @@ export const exporting: ExportingWords = {
     `المخططات في ${plural(count, { one: 'شريحة واحدة', two: 'شريحتين', few: 'شرائح', many: 'شريحة', other: 'شريحة' })} محفوظة كصور: شكلها هو نفسه، ولا يمكن تحريرها في PowerPoint.`,
   fontsNamed: (names) => `النص مكتوب بخط ${names}. على أي حاسوب لا يتوفر فيه هذا الخط، يظهر النص بخط آخر.`,
   exportWarnings: {
-    block_failed: 'تعذّر رسم أحد العناصر، وتوضّح الشريحة السبب في موضعه',
+    block_failed: 'تعذّر رسم أحد العناصر، ويبقى موضعه في الشريحة فارغًا',
     chart_as_picture: 'أحد المخططات يبقى صورة',
     image_differs: 'إحدى الصور مختلفة عن الأصل',
     image_skipped: 'لم تُضمَّن إحدى الصور',

@@ -50,7 +50,7 @@ export const exporting: ExportingWords = {
   fontsNamed: (names) =>
     `Der Text ist in ${names} gesetzt. Ein Computer, dem das fehlt, zeigt eine andere Schrift.`,
   exportWarnings: {
-    block_failed: 'Etwas ließ sich nicht zeichnen; an seiner Stelle sagt die Folie, warum',
+    block_failed: 'Etwas ließ sich nicht zeichnen; seine Stelle auf der Folie bleibt leer',
     chart_as_picture: 'Ein Diagramm bleibt ein Bild',
     image_differs: 'Ein Bild weicht ab',
     image_skipped: 'Ein Bild fehlt',

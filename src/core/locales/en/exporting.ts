@@ -109,7 +109,7 @@ export const exporting: ExportingWords = {
     `${plural(count, 'slide has its charts as pictures', 'slides have their charts as pictures')}: they look the same, and PowerPoint does not edit them.`,
   fontsNamed: (names) => `The text is set in ${names}. A computer without that shows another font.`,
   exportWarnings: {
-    block_failed: 'Something could not be drawn; the slide says why in its place',
+    block_failed: 'Something could not be drawn; its place on the slide stays empty',
     chart_as_picture: 'A chart stays a picture',
     image_differs: 'A picture differs',
     image_skipped: 'A picture is left out',

@@ -51,7 +51,7 @@ export const exporting: ExportingWords = {
     `${plural(count, 'diapositiva tiene sus gráficos', 'diapositivas tienen sus gráficos')} como imágenes: se ven igual, pero no se pueden editar en PowerPoint.`,
   fontsNamed: (names) => `El texto usa ${names}. Un equipo sin esa fuente mostrará otra.`,
   exportWarnings: {
-    block_failed: 'Un elemento no se ha podido dibujar; en su lugar, la diapositiva indica el motivo',
+    block_failed: 'Un elemento no se ha podido dibujar; su lugar en la diapositiva queda vacío',
     chart_as_picture: 'Un gráfico queda como imagen',
     image_differs: 'Una imagen difiere',
     image_skipped: 'Se ha omitido una imagen',

@@ -54,7 +54,7 @@ export const exporting: ExportingWords = {
   fontsNamed: (names) =>
     `Le texte utilise ${names}. Un ordinateur qui n’en dispose pas affichera une autre police.`,
   exportWarnings: {
-    block_failed: 'Un élément n’a pas pu être tracé\u202f; la diapositive indique pourquoi à sa place',
+    block_failed: 'Un élément n’a pas pu être tracé\u202f; sa place sur la diapositive reste vide',
     chart_as_picture: 'Un graphique reste une image',
     image_differs: 'Une image diffère',
     image_skipped: 'Une image a été omise',

@@ -51,7 +51,7 @@ export const exporting: ExportingWords = {
   fontsNamed: (names) =>
     `テキストのフォントは ${names} です。このフォントがないパソコンでは、別のフォントで表示されます。`,
   exportWarnings: {
-    block_failed: '描画できなかった要素があります（理由はスライド上のその位置に表示されます）',
+    block_failed: '描画できなかった要素があります（スライド上のその位置は空のままです）',
     chart_as_picture: '画像のままのグラフがあります',
     image_differs: '元と異なる画像があります',
     image_skipped: '含まれていない画像があります',

@@ -50,7 +50,7 @@ export const exporting: ExportingWords = {
     `${plural(count, 'slide tem os gráficos', 'slides têm os gráficos')} como imagens: o aspeto é o mesmo, mas não podem ser editados no PowerPoint.`,
   fontsNamed: (names) => `O texto usa ${names}. Um computador sem essa fonte mostra outra.`,
   exportWarnings: {
-    block_failed: 'Um elemento não pôde ser desenhado; no seu lugar, o slide indica o motivo',
+    block_failed: 'Um elemento não pôde ser desenhado; o seu lugar no slide fica vazio',
     chart_as_picture: 'Um gráfico continua a ser uma imagem',
     image_differs: 'Uma imagem é diferente',
     image_skipped: 'Uma imagem foi omitida',

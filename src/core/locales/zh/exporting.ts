@@ -46,7 +46,7 @@ export const exporting: ExportingWords = {
   chartsArePictures: (count) => `${n(count)} 张幻灯片中的图表为图片：外观相同，但无法在 PowerPoint 中编辑。`,
   fontsNamed: (names) => `文字使用的字体为 ${names}。未安装该字体的电脑会显示为其他字体。`,
   exportWarnings: {
-    block_failed: '有内容无法绘制，幻灯片会在相应位置说明原因',
+    block_failed: '有内容无法绘制，其在幻灯片上的位置留空',
     chart_as_picture: '有一个图表仍为图片',
     image_differs: '有一张图片与原图不同',
     image_skipped: '有一张图片未包含在内',
