@@ -53,10 +53,8 @@ export function tryReadWidget(widget: WidgetInput): Reading | undefined {
   }
 }
 
-/** Of running totals one line is compared with another. */
-const OF_RUNNING: ReadonlyMap<string, Kind> = new Map(
-  [...CATALOG].filter(([name]) => name === 'overtook' || name === 'latest-leader'),
-);
+/** Of running totals one line passes another: what a month has is no part of them. */
+const OF_RUNNING: ReadonlyMap<string, Kind> = new Map([...CATALOG].filter(([name]) => name === 'overtook'));
 const kindsOf = ({ running }: Frame): ReadonlyMap<string, Kind> => (running ? OF_RUNNING : CATALOG);
 
 function offersOf(frame: Frame): Offer[] {

@@ -86,9 +86,9 @@ function novelty({ by, what, isOutcome }: Draft, chosen: readonly Draft[]): numb
   );
 }
 
-/** `shows`: the values of the chart as text, whatever they are called. */
+/** `shows`: the values of the chart as text, whatever they and what they are of are called. */
 async function worthOf(
-  { widget, worth, what, tested, plain }: Draft,
+  { widget, worth, tested, plain }: Draft,
   runQuery: RunQuery,
 ): Promise<{ worth: number; shows: string }> {
   const nothing = { worth: 0, shows: '' };
@@ -110,7 +110,10 @@ async function worthOf(
   const most = Math.max(...values);
   if (reading.frame.measure?.additive && reading.frame.shape === 'categories' && most > ONE_GROUP * sum)
     return nothing;
-  const shows = `${what} ${[...values].sort((a, b) => a - b).join(' ')}`;
+  const shows = [...values]
+    .sort((a, b) => a - b)
+    .map((value) => value.toPrecision(6))
+    .join(' ');
   const lopsided = reading.frame.order === 'ranges' && most > ONE_RANGE * sum;
   if (lopsided) return { worth: worth * PLAIN ** 4, shows };
   const finding = reading.offers.find(

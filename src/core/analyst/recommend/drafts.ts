@@ -189,6 +189,12 @@ function gridDraft({ table, titles }: Subject, together: Interaction): Draft {
 function togetherDraft(subject: Subject, one: Interaction, effects: readonly Effect[]): Draft {
   const { measure, by, cell, hasSmall } = one;
   if (!cell || hasSmall || by[0].distinct < LEAST_BARS) return gridDraft(subject, one);
+  const isSplit = (column: ColumnProfile): boolean =>
+    effects.some(
+      (effect) => effect.measure === measure && effect.split.column.name === column.name && isNotable(effect),
+    );
+  // What holds in one group alone was picked among many.
+  if (!by.every(isSplit)) return gridDraft(subject, one);
   const sizeOf = (column: ColumnProfile): number =>
     effects.find(({ measure: own, split }) => own === measure && split.column.name === column.name)?.size ??
     0;

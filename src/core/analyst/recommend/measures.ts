@@ -91,8 +91,9 @@ export function measuresOf(
 ): Measure[] {
   const mixed = hasCurrencies(columns);
   const numbers = held(columns, hasTime).filter(
-    ({ role, unit, name, additive, filled, runsOn }) =>
+    ({ role, unit, name, additive, filled, runsOn, yes }) =>
       role === 'measure' &&
+      yes === undefined &&
       filled >= LEAST_FILLED &&
       (runsOn !== undefined || !isCumulative(name)) &&
       !(mixed && unit === undefined && (additive || isMoneyName(name)) && !isCountName(foldedName(name))),

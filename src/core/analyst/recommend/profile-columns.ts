@@ -55,6 +55,8 @@ export interface ColumnProfile {
   yes?: string;
   /** The words for yes and no among a few other answers: "No internet service". */
   sides?: { yes: string; no: string; others: readonly string[] };
+  /** Names that are numbers in words, `<1`, `1`, `>4`: they stand in their order. */
+  steps?: true;
   /** A share of rows, of which values are 1 and 0: the column of yes and no. */
   shareOf?: string;
 }

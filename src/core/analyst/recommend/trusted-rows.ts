@@ -88,9 +88,15 @@ const withOwnName = ({ name: table }: TableSchema, column: ColumnProfile): Colum
 
 const MOST_ANSWERS = 4;
 
-/** Yes and no with an answer or two beside them. */
+const STEP = /^[<>≤≥]?=?\s?\d+(?:[.,]\d+)?(?:\s?[-–+]\s?\d*)?$/;
+const LEAST_STEPS = 4;
+const MOST_OTHERS = 1;
+
+/** Numbers in words; yes and no with an answer or two beside them. */
 function withSides(column: ColumnProfile, texts: readonly TextValues[]): ColumnProfile {
   const answers = texts.find((one) => one.column.name === column.name)?.values.map(({ text }) => text) ?? [];
+  const steps = answers.filter((answer) => STEP.test(answer)).length;
+  if (steps >= LEAST_STEPS && answers.length - steps <= MOST_OTHERS) return { ...column, steps: true };
   const [yes, no] = [/^yes$/i, /^no$/i].map((word) => answers.find((answer) => word.test(answer)));
   const isAsked = column.yes === undefined && answers.length > 2 && answers.length <= MOST_ANSWERS;
   if (!isAsked || yes === undefined || no === undefined) return column;

@@ -131,10 +131,17 @@ export function cycleSql(
   return `SELECT ${placeName(time.sql, cycle, locale)} AS "category", ${perDay(time, measure, cycle)} AS "value" ${from(table, [time], measure)} GROUP BY ${place}(${time.sql}), 1${few} ORDER BY ${place}(${time.sql})`;
 }
 
+/** More steps than these are not told apart. */
+const MOST_OF_STEPS = 26;
+/** `<1` comes before `1`, and `>4` behind `4`; what is no number comes first. */
+const stepOf = ({ sql }: ColumnProfile): string =>
+  `MIN(TRY_CAST(regexp_extract(${sql}, '[0-9]+') AS DOUBLE) + CASE LEFT(${sql}, 1) WHEN '<' THEN -0.5 WHEN '>' THEN 0.5 ELSE 0 END) NULLS FIRST`;
+
 /** Amounts largest first; numbers as categories in their own order. */
 /** Whether only the largest of the groups of a column are shown. */
-export const isCut = ({ distinct, type, least, most, name }: ColumnProfile): boolean =>
+export const isCut = ({ distinct, type, least, most, name, steps }: ColumnProfile): boolean =>
   distinct > MOST_BARS + 3 &&
+  !(steps && distinct <= MOST_OF_STEPS) &&
   !(type === 'number' && Number(least) >= 0 && Number(most) <= 24 && isHourName(foldedName(name)));
 
 export function categorySql(
@@ -145,7 +152,8 @@ export function categorySql(
 ): string {
   // Hours are shown as they come, all of them; of many codes those with most.
   const cut = isCut(category);
-  const order = category.type === 'number' && !cut ? '1' : '2 DESC, 1';
+  const inOrder = category.steps ? `${stepOf(category)}, 1` : category.type === 'number' ? '1' : undefined;
+  const order = (cut ? undefined : inOrder) ?? '2 DESC, 1';
   return `SELECT ${category.sql} AS "category", ${aggregate(measure)} AS "value" ${from(table, [category], measure)} GROUP BY 1${enoughRows(measure, hasSmall)} ORDER BY ${order}${cut ? ` LIMIT ${MOST_BARS}` : ''}`;
 }
 

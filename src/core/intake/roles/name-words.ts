@@ -93,7 +93,7 @@ export const isNumberedName = (folded: string): boolean => NUMBERED(folded) && !
 export const isRateName = named(
   'rate|rates|ratio|share|percent|percentage|pct|quota|quote|anteil|prozent|grad|taux|part|pourcentage|proportion|tasa|porcentaje|proporcion|cuota|tasso|percentuale|' +
     'taxa|percentual|proporcao|graad|percentage|aandeel|margin|marge|marxe|margen|margine|margem|growth|wachstum|croissance|crecimiento|crescita|crescimento|groei|' +
-    'change|veranderung|evolution|variation|variacion|variazione|variacao|verandering|yoy|mom|qoq|delta|index|indice|indices|ctr|cvr|roi|roas|roe|ebitda margin|churn|' +
+    'change|hike|veranderung|evolution|variation|variacion|variazione|variacao|verandering|yoy|mom|qoq|delta|index|indice|indices|ctr|cvr|roi|roas|roe|ebitda margin|churn|' +
     'conversion|utili[sz]ation|auslastung|occupancy|occupation|ocupacion|occupazione|ocupacao|bezetting|punctuality|punctualite|puntualidad|puntualita|pontualidade|' +
     'probability|wahrscheinlichkeit|probabilite|probabilidad|probabilita|likelihood|correlation|gini|elasticity|yield|efficiency|effizienz|efficacite|eficiencia|' +
     'discount|rabatt|remise|descuento|sconto|desconto|korting|unemployment|arbeitslosigkeit|chomage|desempleo|disoccupazione|desemprego|werkloosheid|inflation|' +

@@ -697,9 +697,9 @@ export const EN = {
       'From {first} on, all are below zero.',
     ),
     burst: wordings(
-      '{share} of {measure} fall between {start} and {end} | From {start} to {end}, {measure} {comes} to {share} of the total | {Measure}: {share} of the total between {start} and {end}',
-      '{share} fall between {start} and {end} | From {start} to {end} there are {share} of the total | Between {start} and {end}: {share} of the total',
-      '{share} of the total fall between {start} and {end}.',
+      '{share} of {measure} lie between {start} and {end} | From {start} to {end}, {measure} {comes} to {share} of the total | {Measure}: {share} of the total between {start} and {end}',
+      '{share} lie between {start} and {end} | From {start} to {end} there are {share} of the total | Between {start} and {end}: {share} of the total',
+      '{share} of the total lie between {start} and {end}.',
     ),
     'most-frequent.between': wordings(
       '{Dim} {dimIs} between {start} and {end} for {share} of {measure} | For {share} of {measure}, {dim} {dimIs} between {start} and {end} | {Dim}: between {start} and {end} for {share} of {measure}',

@@ -101,7 +101,7 @@ function pairsIn(
       const isSize = pair.form === 'group' && pair.roles.every((role) => role === 'high');
       const size = isSize && isAmount(one) && isAmount(other) ? BY_SIZE : 1;
       // One sum under two names.
-      if (areSameFigures(one, other)) return [];
+      if (areSameFigures(one, other) || areOneThing(one, other)) return [];
       const isRepeat = isSaid(one, said) && isSaid(other, said);
       if (isRepeat && !ADDS.has(pair.form)) return [];
       const repeats = isRepeat ? SAID : 1;
@@ -110,6 +110,20 @@ function pairsIn(
     }),
   );
   return pairs.sort((a, b) => b.weight - a.weight);
+}
+
+/** Rows of one table counted twice, or two averages of one column: that they agree is no news. */
+function areOneThing(one: WidgetOffer, other: WidgetOffer): boolean {
+  const [a, b] = [one, other].map(({ reading: { frame } }) => ({
+    counts: frame.measure?.counts === true,
+    table: frame.query?.table,
+    column: frame.measure && frame.query?.origin(frame.measure.column)?.column,
+  }));
+  if (a?.table === undefined || a.table !== b?.table) return false;
+  return (
+    (a.counts && b.counts) ||
+    (a.column !== undefined && a.column === b.column && !isAmount(one) && !isAmount(other))
+  );
 }
 
 const isAmount = ({ reading: { frame } }: WidgetOffer): boolean => frame.measure?.additive === true;

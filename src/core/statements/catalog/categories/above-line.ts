@@ -6,7 +6,7 @@ export const aboveLine = categoryKind('above-line', (field) => {
   const { sorted, total, frame, column, measure } = field;
   // The mean of averages is the average of nothing.
   if (sorted.length < 5 || !measure.additive || !showsAll(frame) || column === undefined) return undefined;
-  if (frame.dimension?.nullNamed) return undefined;
+  if (frame.dimension?.nullNamed || !field.areNamed) return undefined;
   const average = total / sorted.length;
   const above = sorted.filter(({ value }) => value > average).length;
   if (above < 2 || above === sorted.length || sorted.some(({ value }) => value === average)) return undefined;

@@ -32,6 +32,10 @@ export interface Field extends Amounts {
   size: string;
   /** Whether two of them differ by more than chance allows, as far as is known what is behind each: the first and the next, or two ends. */
   apart: (a: Amount, b: Amount, picked?: 'ends') => boolean;
+  /** Each group has a name: none is all others, or nobody's. */
+  areNamed: boolean;
+  /** Whether a group that is left out lies above a value. */
+  outranked: (value: number) => boolean;
   /** Of how many rows the groups are that it looks at, where it leaves others out. */
   leastRows: number | undefined;
   /** How often chance alone sets all of them so far apart, whichever two may be alike; 1 where that is not known. */
@@ -92,6 +96,8 @@ export function categoryKind(
       // Who comes first in a list that was asked for is no estimate.
       apart: (...picked) => frame.title.listed === true || (p(...picked) ?? 0) <= ALPHA,
       leastRows: leftOut.length === 0 ? undefined : leastRows(sorted.map((one) => size(one)?.n ?? 0), leftOut.map((one) => size(one)?.n ?? 0)),
+      areNamed: amounts.all.every(({ key }) => key !== undefined),
+      outranked: (value) => leftOut.some((one) => one.value > value),
       noise: () => noiseOfAll(sorted.map((one) => ({ value: one.value, size: size(one) })), amounts.measure) ?? 1,
       certain: (...picked) => (p(...picked) ?? 1) <= CERTAIN,
     }; // prettier-ignore

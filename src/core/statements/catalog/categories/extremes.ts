@@ -21,7 +21,7 @@ export const extremes = categoryKind(
   (field) => {
     const { sorted, frame, measure } = field;
     const [most, least] = [sorted[0], sorted.at(-1)];
-    if (sorted.length < 3) return undefined;
+    if (sorted.length < 3 || !field.areNamed) return undefined;
     if (!most || !least || most.key === undefined || least.key === undefined || !showsAll(frame))
       return undefined;
     if (most.value === sorted[1]?.value || (least.value === sorted.at(-2)?.value && sorted.length > 2))

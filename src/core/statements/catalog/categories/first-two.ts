@@ -26,6 +26,7 @@ export const firstTwo = categoryKind(
       return undefined;
     if ([first, second, third].some(({ key }) => key === undefined) || third.value <= 0) return undefined;
     if (first.value === second.value || third.value === sorted[3]?.value) return undefined;
+    if (field.outranked(third.value)) return undefined;
     const ahead = lead(second.value, third.value);
     const isFar = field.measure.additive ? ahead >= BEHIND : ahead >= BEHIND || isFarOfAll(sorted);
     if (lead(first.value, second.value) >= CLOSE || !isFar || !field.apart(second, third)) return undefined;

@@ -17,6 +17,7 @@ export const gap = categoryKind(
   (field) => {
     const [first, second] = field.sorted;
     if (!first || !second || first.key === undefined || second.key === undefined) return undefined;
+    if (field.outranked(second.value)) return undefined;
     const least = field.sorted.length === 2 && !field.measure.additive ? LEAST_OF_PAIR : LEAST_FACTOR;
     if (!field.measure.ratio || second.value <= 0 || first.value / second.value < least) return undefined;
     if (field.frame.base.cut === 'bottom' || !field.apart(first, second)) return undefined;

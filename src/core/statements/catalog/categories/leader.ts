@@ -38,7 +38,9 @@ export const leader = categoryKind(
     if (frame.base.cut === 'bottom') return undefined;
     // Of several that come second none is named.
     const isAlone =
-      second.key === undefined || printsAlike(field.measure, second.value, sorted[2]?.value ?? NaN);
+      second.key === undefined ||
+      field.outranked(second.value) ||
+      printsAlike(field.measure, second.value, sorted[2]?.value ?? NaN);
     const whole = shares && showsAll(frame);
     if (whole && first.value / field.total > NEARLY_ALL) return undefined;
     // "Other" is nobody that one could be ahead of.

@@ -8,6 +8,7 @@ export const total = categoryKind('total', (field) => {
     !measure.additive ||
     field.sorted.length < 3 ||
     !showsAll(frame) ||
+    !field.areNamed ||
     frame.order === 'ranges' ||
     frame.shape === 'waterfall' ||
     frame.shape === 'funnel'

@@ -10,6 +10,10 @@ import {
   OF_EMPTY,
 } from './time-kind.js';
 
+/** What has fallen to less than half since its peak is on its way down, however little there was a year ago. */
+const OF_PEAK = 0.5;
+const PAST = 0.4;
+
 const PERIODS_A_YEAR: Readonly<Record<string, number>> = { month: 12, quarter: 4, half: 2 };
 
 /** The latest complete period against the same one a year before. */
@@ -27,6 +31,8 @@ export const yearAgo = timeKind(
         startOf(key) === Date.UTC(date.getUTCFullYear() - 1, date.getUTCMonth(), date.getUTCDate()),
     );
     if (!before) return undefined;
+    const since = moments.slice(moments.indexOf(before));
+    const isPast = last.value < OF_PEAK * Math.max(...since.map(({ value }) => value));
     const way = direction(before.value, last.value);
     return {
       form: `year-ago.${way}`,
@@ -36,6 +42,7 @@ export const yearAgo = timeKind(
       impact:
         (0.2 + 0.35 * relative(before.value, last.value)) *
         (isOfTable(course, before, last) ? OF_TABLE : 1) *
+        (isPast ? PAST : 1) *
         (endsEmpty(course) ? OF_EMPTY : 1),
       ofAll: 'conditions',
     };
