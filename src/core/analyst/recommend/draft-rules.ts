@@ -126,21 +126,10 @@ export function withoutCodes(columns: readonly ColumnProfile[]): ColumnProfile[]
   };
   // What hardly any row has parts nothing.
   const isRare = ({ role, filled }: ColumnProfile): boolean => role === 'category' && filled < LEAST_FILLED;
-  return columns.map((one): ColumnProfile => {
-    if (isKnown(one) || isRare(one)) return { ...one, role: 'other' };
-    const isPlace = one.role === 'measure' && one.type === 'number' && PLACE.test(foldedName(one.name));
-    return isPlace
-      ? { ...one, role: one.distinct > MOST_PLACES ? 'other' : 'category', additive: false }
-      : one;
-  });
+  return columns.map((one): ColumnProfile => (isKnown(one) || isRare(one) ? { ...one, role: 'other' } : one));
 }
 
 const LEAST_FILLED = 0.25;
-/** Parts of towns and countries that have numbers: their average is the place of nothing. */
-const PLACE =
-  /(?:^| )(?:stadt)?(?:quartier|kreis|bezirk|viertel)(?= |$)|(?:^| )(?:district|ward|precinct|borough|arrondissement|distrito|barrio|comuna|parroquia|circonscription|zona|gemeinde|insee|fips|plz|zip)(?: (?:no|nr|number|nummer|code|id|sort))?$/;
-const MOST_PLACES = 60;
-
 /** Whether a column holds numbers or codes of things; another one may have their names. */
 export const isCoded = ({ type, name }: ColumnProfile): boolean =>
   type === 'number' || foldedName(name).replace(CODE_WORDS, '') !== foldedName(name);

@@ -204,7 +204,7 @@ export const isGridName = named(
 
 /** Areas and roads are numbered, not measured. */
 export const isAreaCodeName = named(
-  'police force|authority|colonia|barrio|distrito|quartier|stadtteil|bezirk|zona|zonac|district|ward|constituency|municipality|gemeinde|commune|municipio|precinct|borough|road number|road class|lsoa|zone|sector|plz|postleitzahl|postal code|postcode|zip|zip code|code postal|codigo postal|cap|cep|insee|ags|gemeindeschlussel|house number|hausnummer',
+  'police force|authority|colonia|barrio|distrito|comuna|parroquia|quartier|stadtquartier|stadtkreis|stadtteil|kreis|bezirk|arrondissement|circonscription|fips|zona|zonac|district|ward|constituency|municipality|gemeinde|commune|municipio|precinct|borough|road number|road class|lsoa|zone|sector|plz|postleitzahl|postal code|postcode|zip|zip code|code postal|codigo postal|cap|cep|insee|ags|gemeindeschlussel|house number|hausnummer',
 );
 
 /** What a column without a name is called. */

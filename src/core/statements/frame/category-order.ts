@@ -1,3 +1,4 @@
+import { foldedName, isAreaCodeName } from '../../intake/roles/name-words.js';
 import type { Frame } from './frame.js';
 
 const RANGE_COLUMN = /^(?:bucket|bin|range|interval)$/i;
@@ -65,7 +66,8 @@ export function orderOf({ dimension, points, encoding, query }: Frame, counts: b
   const labels = points.map(({ label }) => label);
   if (labels.every((label) => typeof label === 'number')) {
     const ascending = labels.every((label, i) => i === 0 || label > Number(labels[i - 1]));
-    if (!ascending) return undefined;
+    // Parts of towns are numbered, and none comes before another.
+    if (!ascending || isAreaCodeName(foldedName(dimension.noun))) return undefined;
     if (CYCLE_NOUN.test(dimension.noun) || origin?.period?.cycle) return 'cycle';
     // How often each of many numbers occurs is a distribution; a few numbers may be codes.
     return counts && labels.length >= MANY_NUMBERS ? 'ranges' : 'numbers';

@@ -50,6 +50,8 @@ function withSupport(found: Found, course: Course, frame: Frame): Found | undefi
     from && to
       ? isWithinNoise(from, to, measure)
       : peak !== undefined &&
+        // A ratio of sums is of all that there is.
+        peak.size?.sums !== true &&
         all.some((one) => one !== peak) &&
         isWithinNoise(peak, pooled(all), measure, moments.length);
   return isByChance ? { ...found, impact: found.impact * BY_CHANCE } : found;
@@ -97,12 +99,12 @@ export function timeKind(
       if (!series) return [own];
       const keys = seriesKeys(frame).filter((key) => !isRest(key));
       const each = keys.length <= MOST_SERIES ? keys.map((key) => ({ ...own, series: key })) : [];
-      return measure.additive ? [own, ...each] : each;
+      return measure.additive && !namesEach(frame) ? [own, ...each] : each;
     },
     find(frame, args) {
       const { by = '', measure = '', series } = args;
       if (frame.dimension?.column !== by || frame.measure?.column !== measure) return undefined;
-      if (isSeasoning(frame)) return undefined;
+      if (isSeasoning(frame) || (frame.series && series === undefined && namesEach(frame))) return undefined;
       const course = courseOf(frame, series);
       if (!course || course.moments.length < least || (madeBySeason && goesWithYear(course)))
         return undefined;
@@ -136,6 +138,13 @@ export function timeKind(
       };
     },
   };
+}
+
+/** "Colonies lost and added": lines of two things, which nobody adds up. */
+function namesEach(frame: Frame): boolean {
+  const title = frame.widget.title.toLowerCase();
+  const keys = seriesKeys(frame);
+  return keys.length > 1 && keys.every((key) => title.includes(key.toLowerCase()));
 }
 
 /** Months of nothing are not among the rows: neither the lowest nor the average of those that are there is one of all. */
