@@ -3,7 +3,7 @@ import type { ProblemBox, ShapeBox, TextBox, TextRole } from '../../layout/types
 import { cleanText } from './clean-text.js';
 import { drawCells } from './draw-cells.js';
 import { drawTable } from './draw-table.js';
-import { drawText, fontReference, inches, points, type TextStyle } from './draw-text.js';
+import { drawText, inches, points, type TextStyle } from './draw-text.js';
 import { chartPart } from './native-chart/chart-part.js';
 import type { LayoutPlan, Picture, PlaceholderUse, ShapePlan, SlidePlan } from './package-plan.js';
 import type { DrawableBox, PictureBox, StrokeBox } from './prepare-pictures.js';
