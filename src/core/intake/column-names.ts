@@ -1,7 +1,7 @@
 import type { LoadWarning } from './dataset.js';
 
 /**
- * Names that the engine takes as they are: not empty, no NUL, no lone surrogates, and different whatever their case,
+ * Names that the engine takes as they are: not empty, no NUL, no byte order mark before them, no lone surrogates, and different whatever their case,
  * since `a` and `A` are one column to it. What had to change is reported, never done silently.
  */
 export function tableColumnNames(
@@ -12,7 +12,11 @@ export function tableColumnNames(
   const wanted = new Set(names.map((name) => name.toLowerCase()));
   const warnings: LoadWarning[] = [];
   const result = names.map((name, index) => {
-    const base = name.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD') || `column_${index + 1}`;
+    const base =
+      name
+        .replaceAll('\0', '')
+        .replace(/^\uFEFF+/, '')
+        .replace(/\p{Surrogate}/gu, '\uFFFD') || `column_${index + 1}`;
     let unique = base;
     for (let n = 1; taken.has(unique.toLowerCase()) || (n > 1 && wanted.has(unique.toLowerCase())); n += 1) {
       unique = `${base}_${n}`;

@@ -150,7 +150,8 @@ describe('rows through DuckDB', () => {
         const { result, warnings } = await roundTrip(rows);
         check(rows, result, warnings);
       }),
-      { numRuns: 150 },
+      // The engine takes the mark off a name without a word.
+      { numRuns: 150, examples: [[[{ '\uFEFF': 0, '\uFEFFa': 1, a: 2 }]]] },
     );
   });
 
