@@ -22,6 +22,8 @@ test('millions of a title or a column are said with every figure, and the chart 
   const { all } = told(widgetOf('bar', raised, CAUSES));
   assert.match(all, /156\.2M/);
   assert.doesNotMatch(all, /millions/);
+  const miles = 'SELECT driver AS category, SUM(trip_miles) AS value FROM t GROUP BY 1';
+  assert.doesNotMatch(told(widgetOf('bar', miles, CAUSES)).all, /K\b/);
   // Metres are no millions.
   assert.doesNotMatch(told(widgetOf('bar', 'SELECT a AS category, AVG(depth) AS value FROM t GROUP BY 1', CAUSES, { title: 'Depth by site (m)' })).all, /135\.2M/); // prettier-ignore
 });

@@ -22,7 +22,7 @@ const isForetold = named(
 
 const isGiven = named(
   'distance|mileage|discount|lead|age|ages|alter|edad|eta|idade|leeftijd|born|birth|built|baujahr|height|width|length|depth|grosse|groesse|size|floor|floors|etage|area|surface|flache|superficie|oppervlakte|sqm|m2|' +
-    'rooms?|bedrooms?|bathrooms?|zimmer|beds|seats|weight|weights|gewicht|poids|peso|pack size|capacity|kapazitat|capacite|capacidad|capacita|capacidade|capaciteit|headcount|population|' +
+    'rooms?|bedrooms?|bathrooms?|zimmer|beds|seats|weight in \\w+|(?:net|gross|unit|package|item|shipping) weight|pack size|capacity|kapazitat|capacite|capacidad|capacita|capacidade|capaciteit|headcount|population|' +
     'temperature|temperatura|temperatures?|precipitacao|precipitacion|precipitazioni|humedad|umidade|umidita|temp|outdoor|outside|humidity|wind|rain|rained|rainfall|precipitation|snow|sunshine|snowfall|visibility|solar|radiation|dew|pressure|clouds?|cloudiness|cloud cover|weather|temperatur|regen|pluie|lluvia|pioggia|chuva|holiday|weekend|feiertag|ferie|feriado|' +
     'tenure|experience|seniority|previous|prior|target|targets|goal|budget|plan|planned|limit|threshold|quota|reorder|minimum stock|safety stock|soll|ziel|objectif|objetivo|obiettivo|meta|' +
     'lead days|lead time|week|day|month|hour|weekday|visit no|round|sequence|lactation|parity|dose|x|y|latitude|longitude|index|step',

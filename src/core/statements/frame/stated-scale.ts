@@ -9,7 +9,7 @@ export interface StatedScale {
 
 /** Words that stand for nothing else, in the languages of decks. A Spanish or Portuguese "billón" is a million millions, so it is left out. */
 const WORDS: readonly [RegExp, number][] = [
-  [/^(?:thousands?|tsd|tausend|milliers?|miles|milhares|千)$/, 1e3],
+  [/^(?:thousands?|tsd|tausend|milliers?|milhares|千)$/, 1e3],
   [/^(?:millions?|mn|mio|mln|millionen|millones|milh(?:ões|oes)|百万)$/, 1e6],
   [/^(?:billions?|bn|mrd|milliarden?|milliards?)$/, 1e9],
 ];

@@ -1,6 +1,7 @@
 import { printsAlike } from '../../frame/formats.js';
 import type { Amount } from '../../views/amounts.js';
 import { evennessChi, evennessP } from '../../tests/share-tests.js';
+import type { Slots } from '../../types.js';
 import { countOf, nameOf, valueOf } from '../slots.js';
 import { categoryKind, lead, showsAll, type Field, type Found } from './category-kind.js';
 
@@ -15,6 +16,14 @@ const NEAR = 4;
 const LEAST_COUNT = 30;
 const USUAL = 0.05;
 
+const endsOf = (field: Field, most: Amount, least: Amount): Slots => ({
+  who: nameOf(field, most),
+  value: valueOf(field, most),
+  low: nameOf(field, least),
+  other: valueOf(field, least),
+  count: countOf(field, field.size),
+});
+
 function byChance(field: Field, most: Amount, least: Amount): Found | undefined {
   const { sorted, measure } = field;
   const counts = sorted.map(({ value }) => value);
@@ -24,13 +33,7 @@ function byChance(field: Field, most: Amount, least: Amount): Found | undefined 
   if (evennessChi(counts) <= USUAL || evennessP(counts, true) <= ALPHA) return undefined;
   return {
     form: 'even.chance',
-    slots: {
-      who: nameOf(field, most),
-      value: valueOf(field, most),
-      low: nameOf(field, least),
-      other: valueOf(field, least),
-      count: countOf(field, field.size),
-    },
+    slots: endsOf(field, most, least),
     claim: `${most.of} - ${least.of} <= ${most.of} / ${NEAR}`,
     marks: [{ mark: 'line', at: 'average' }],
     impact: 0.3,
@@ -72,13 +75,7 @@ export const even = categoryKind('even', (field): Found | undefined => {
   return {
     form: 'even',
     ...(p === undefined ? {} : { p }),
-    slots: {
-      who: nameOf(field, most),
-      value: valueOf(field, most),
-      low: nameOf(field, least),
-      other: valueOf(field, least),
-      count: countOf(field, field.size),
-    },
+    slots: endsOf(field, most, least),
     claim: `${most.of} - ${least.of} <= ${most.of} / ${part}`,
     marks: [{ mark: 'line', at: 'average' }],
     impact: 0.32,
