@@ -1,8 +1,9 @@
 import type { LoadWarning } from './dataset.js';
 
 /**
- * Names that the engine takes as they are: not empty, no NUL, no byte order mark before them, no lone surrogates, and different whatever their case,
- * since `a` and `A` are one column to it. What had to change is reported, never done silently.
+ * Names that the engine takes as they are: not empty, no NUL, no byte order mark before them, no lone surrogates, and
+ * different whatever their case, since `a` and `A` are one column to it. What had to change is reported, never done
+ * silently.
  */
 export function tableColumnNames(
   table: string,

@@ -106,6 +106,9 @@ const PART_OF_DATE = / (?:name|number|num|nr|no|nummer|nom|numero|of year|of the
 /** A date has no hour of its own. */
 export const isHourName = (folded: string): boolean => /hour|stunde|heure|hora|ora|uur/.test(folded);
 
+/** What fewer rows than this part have is no way to part them. */
+const LEAST_FILLED = 0.25;
+
 /** Columns whose names other columns hold: `codice_regione` beside `denominazione_regione`; months and weekdays beside dates. */
 export function withoutCodes(columns: readonly ColumnProfile[]): ColumnProfile[] {
   const hasDates = columns.some(({ role }) => role === 'time');
@@ -124,12 +127,10 @@ export function withoutCodes(columns: readonly ColumnProfile[]): ColumnProfile[]
         ` ${foldedName(other.name)} `.includes(` ${rest} `),
     );
   };
-  // What hardly any row has parts nothing.
   const isRare = ({ role, filled }: ColumnProfile): boolean => role === 'category' && filled < LEAST_FILLED;
   return columns.map((one): ColumnProfile => (isKnown(one) || isRare(one) ? { ...one, role: 'other' } : one));
 }
 
-const LEAST_FILLED = 0.25;
 /** Whether a column holds numbers or codes of things; another one may have their names. */
 export const isCoded = ({ type, name }: ColumnProfile): boolean =>
   type === 'number' || foldedName(name).replace(CODE_WORDS, '') !== foldedName(name);

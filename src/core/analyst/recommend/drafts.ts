@@ -189,15 +189,11 @@ function gridDraft({ table, titles }: Subject, together: Interaction): Draft {
 function togetherDraft(subject: Subject, one: Interaction, effects: readonly Effect[]): Draft {
   const { measure, by, cell, hasSmall } = one;
   if (!cell || hasSmall || by[0].distinct < LEAST_BARS) return gridDraft(subject, one);
-  const isSplit = (column: ColumnProfile): boolean =>
-    effects.some(
-      (effect) => effect.measure === measure && effect.split.column.name === column.name && isNotable(effect),
-    );
+  const effectsBy = (column: ColumnProfile): Effect[] =>
+    effects.filter(({ measure: own, split }) => own === measure && split.column.name === column.name);
   // What holds in one group alone was picked among many.
-  if (!by.every(isSplit)) return gridDraft(subject, one);
-  const sizeOf = (column: ColumnProfile): number =>
-    effects.find(({ measure: own, split }) => own === measure && split.column.name === column.name)?.size ??
-    0;
+  if (!by.every((column) => effectsBy(column).some(isNotable))) return gridDraft(subject, one);
+  const sizeOf = (column: ColumnProfile): number => effectsBy(column)[0]?.size ?? 0;
   const isFew = by.map(({ distinct }) => distinct < LEAST_BARS);
   const isRowFixed = isFew[0] === isFew[1] ? sizeOf(by[0]) >= sizeOf(by[1]) : isFew[0] === true;
   const [fixed, other] = isRowFixed ? by : ([by[1], by[0]] as const);

@@ -3,12 +3,11 @@ import { quoteName, sqlLiteral } from '../../query/sql-text.js';
 import type { Row, RunQuery } from '../../query/types.js';
 import { cellsOf, cellStatistics, ownPart } from './cells.js';
 import { keyOf, idOf, slug, titled, widgetOf, type Draft } from './draft-rules.js';
-import { isUnfinished } from './effects.js';
+import { isUnfinished, mayExplain } from './effects.js';
 import type { Measure } from './measures.js';
 import { daysOf, grainFor, periodsOf } from './periods.js';
 import type { ColumnProfile } from './profile-columns.js';
-import { isAfterwards } from './interest.js';
-import { sharesWord, wordsBefore } from './shares-word.js';
+import { wordsBefore } from './shares-word.js';
 import type { Subject } from './subject.js';
 import { timeSeriesSql } from './widget-sql.js';
 
@@ -50,13 +49,7 @@ export async function driftsOf(
   const part = `FLOOR(${PARTS} * (EPOCH(${time.sql}) - ${start}) / ${span})::INTEGER`;
   const found = await Promise.all(
     columns.map(async (column) => {
-      const own = asked.filter(
-        ({ name, shareOf, of }) =>
-          (shareOf ?? name) !== column.name &&
-          !of?.includes(column.name) &&
-          !(shareOf !== undefined && isAfterwards(column.name)) &&
-          !sharesWord(shareOf ?? name, column.name, before),
-      );
+      const own = asked.filter((measure) => mayExplain(column, measure, before));
       if (own.length === 0) return [];
       const items = own.flatMap((measure, i) => cellStatistics(measure, i));
       const { rows } = await runQuery(

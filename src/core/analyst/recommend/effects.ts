@@ -4,6 +4,7 @@ import { isAfterwards } from './interest.js';
 import { isOutcome, type Measure } from './measures.js';
 import { estimateOf, ratioRows, ratiosApart, ratioStatistics } from './ratio-groups.js';
 import { sharesWord, wordsBefore } from './shares-word.js';
+import type { ColumnProfile } from './profile-columns.js';
 import type { Split } from './splits.js';
 import { varianceOf, type GroupRows } from './variance.js';
 import { leastRows } from './widget-sql.js';
@@ -71,16 +72,28 @@ function answersOf({ kind, column }: Split, rows: readonly Row[]): string | unde
 }
 
 const isOther = (measure: Measure, split: Split, before: ReadonlySet<string>): boolean =>
-  !(isOutcome(measure) && isAfterwards(split.column.name)) &&
   !(split.kind === 'ranges' && split.ofOutcome && !isOutcome(measure)) &&
   !(
     split.kind === 'cycle' &&
     split.cycle === 'month' &&
     (measure.settles || (!measure.settled && measure.filled < COMPLETE))
   ) &&
-  (measure.shareOf ?? measure.name) !== split.column.name &&
-  !measure.of?.includes(split.column.name) &&
-  !sharesWord(measure.shareOf ?? measure.name, split.column.name, before);
+  mayExplain(split.column, measure, before);
+
+/** Whether a column may part a measure: it is none of what the measure is made of, nor of what was written down afterwards. `before`: words that say nothing. */
+export function mayExplain(
+  { name }: Pick<ColumnProfile, 'name'>,
+  measure: Measure,
+  before: ReadonlySet<string>,
+): boolean {
+  const own = measure.shareOf ?? measure.name;
+  return (
+    own !== name &&
+    !measure.of?.includes(name) &&
+    !(isOutcome(measure) && isAfterwards(name)) &&
+    !sharesWord(own, name, before)
+  );
+}
 
 /** Far values do not decide: those beyond the middle 96 % count as its ends. */
 function statisticsOf(measure: Measure, i: number): string[] {

@@ -137,13 +137,13 @@ const MOST_OF_STEPS = 26;
 const stepOf = ({ sql }: ColumnProfile): string =>
   `MIN(TRY_CAST(regexp_extract(${sql}, '[0-9]+') AS DOUBLE) + CASE LEFT(${sql}, 1) WHEN '<' THEN -0.5 WHEN '>' THEN 0.5 ELSE 0 END) NULLS FIRST`;
 
-/** Amounts largest first; numbers as categories in their own order. */
 /** Whether only the largest of the groups of a column are shown. */
 export const isCut = ({ distinct, type, least, most, name, steps }: ColumnProfile): boolean =>
   distinct > MOST_BARS + 3 &&
   !(steps && distinct <= MOST_OF_STEPS) &&
   !(type === 'number' && Number(least) >= 0 && Number(most) <= 24 && isHourName(foldedName(name)));
 
+/** Amounts largest first; numbers as categories, and numbers in words, in their own order. */
 export function categorySql(
   table: string,
   category: ColumnProfile,

@@ -161,10 +161,10 @@ function withoutFailed(deck: Deck, warn: (warning: ExportWarning) => void): Deck
     const isBare = text.trim() === '' && notes.trim() === '' && problems.length > 0;
     return isBare && problems.every((problem) => problem !== undefined) ? problems[0]?.message : undefined;
   };
-  const slides = deck.slides.filter((slide) => reasonOf(slide) === undefined);
+  const reasons = new Map(deck.slides.map((slide) => [slide, reasonOf(slide)]));
+  const slides = deck.slides.filter((slide) => reasons.get(slide) === undefined);
   if (slides.length === 0 || slides.length === deck.slides.length) return deck;
-  for (const slide of deck.slides) {
-    const reason = reasonOf(slide);
+  for (const [slide, reason] of reasons) {
     if (reason === undefined) continue;
     const message = `Slide "${slide.title}" is left out: nothing is on it but a chart without rows. ${reason}`;
     warn({ code: 'block_failed', slideId: slide.id, message });
